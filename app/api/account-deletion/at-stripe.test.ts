@@ -63,7 +63,7 @@ it("stops the plan's renewal, and resumes it when the account is kept", async ()
   expect(await isEnding(admin)).toBe(false);
 });
 
-it("leaves a plan canceled that was canceled before", async () => {
+it("leaves a plan canceled if it was canceled before the request", async () => {
   const admin = await buy();
   await call(plan, "PATCH", { as: admin, body: { cancelAtPeriodEnd: true } });
   await ask(admin);
@@ -71,7 +71,7 @@ it("leaves a plan canceled that was canceled before", async () => {
   expect(await isEnding(admin)).toBe(true);
 });
 
-it("keeps an account whose plan has ended at Stripe meanwhile", async () => {
+it("keeps an account whose plan ended at Stripe in the meantime", async () => {
   const admin = await buy();
   await ask(admin);
   const own = [...stripe().books.subscriptions.values()].at(-1);
@@ -80,7 +80,7 @@ it("keeps an account whose plan has ended at Stripe meanwhile", async () => {
   expect((await call(route, "GET", { as: admin })).body).toEqual({ deletion: null });
 });
 
-it("stops the renewal of a plan that is paid for after the request", async () => {
+it("stops the renewal of a plan paid for after the request", async () => {
   const admin = await createUser();
   const secret = secretOf(await open(admin));
   await ask(admin);

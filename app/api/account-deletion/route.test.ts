@@ -30,7 +30,7 @@ const subjects = async ({ email }: TestUser) =>
   (await mailsTo(email)).map(({ subject }) => subject);
 
 describe("POST /api/account-deletion", () => {
-  it("schedules the deletion in 14 days, and tells everyone on the account", async () => {
+  it("schedules the deletion in 14 days and notifies everyone on the account", async () => {
     const admin = await createUser();
     const member = await createUser({ parent: admin });
     const log = watchSecurityLog();
@@ -53,7 +53,7 @@ describe("POST /api/account-deletion", () => {
     expect(texts.map(({ text }) => text.includes("Keep my account"))).toEqual([true, false]);
   });
 
-  it("asks for the password, and for a code with two-step verification", async () => {
+  it("requires the password, and a code when two-step verification is on", async () => {
     const admin = await createUser();
     for (const proof of [{}, { password: "Wr0ng-passw0rd" }]) {
       const answer = await ask(admin, proof);
@@ -72,7 +72,7 @@ describe("POST /api/account-deletion", () => {
     expect((await ask(admin, { password: PASSWORD, code: appCode(secret) })).status).toBe(200);
   });
 
-  it("asks a person without a password for a recent login", async () => {
+  it("requires a recent login from a person without a password", async () => {
     const admin = await createUser({ password: null, googleId: "leaver" });
     const cookie = await signIn(admin);
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 11 * 60_000 });
@@ -82,7 +82,7 @@ describe("POST /api/account-deletion", () => {
     expect((await ask(admin, {})).status).toBe(200);
   });
 
-  it("is refused to a member, and where it is already requested", async () => {
+  it("returns 403 for a member and 409 when a deletion is already scheduled", async () => {
     const admin = await createUser();
     const member = await createUser({ parent: admin });
     expect((await ask(member)).status).toBe(403);
@@ -97,7 +97,7 @@ describe("POST /api/account-deletion", () => {
     expect((await keep(other)).status).toBe(404);
   });
 
-  it("is limited to five a day", async () => {
+  it("allows five requests a day", async () => {
     const admin = await createUser();
     for (let n = 0; n < 5; n++) {
       expect((await ask(admin)).status).toBe(200);
@@ -106,7 +106,7 @@ describe("POST /api/account-deletion", () => {
     expect((await ask(admin)).status).toBe(429);
   });
 
-  it("withdraws the listing; publishing has to wait until the account is kept", async () => {
+  it("withdraws the listing and blocks publishing until the account is kept", async () => {
     const admin = await createReadyHome();
     await publish(admin);
     await ask(admin);
@@ -129,7 +129,7 @@ describe("POST /api/account-deletion", () => {
 });
 
 describe("DELETE /api/account-deletion", () => {
-  it("keeps the account, and tells everyone", async () => {
+  it("keeps the account and notifies everyone on it", async () => {
     const admin = await createUser();
     const member = await createUser({ parent: admin });
     await ask(admin);
@@ -143,7 +143,7 @@ describe("DELETE /api/account-deletion", () => {
     expect((await keep(admin)).status).toBe(404);
   });
 
-  it("sends no email about a request that was taken back before it left", async () => {
+  it("sends no email about a request that's canceled before the email goes out", async () => {
     const admin = await createUser();
     await ask(admin);
     await keep(admin);
@@ -152,7 +152,7 @@ describe("DELETE /api/account-deletion", () => {
 });
 
 describe("GET /api/account-deletion/contents", () => {
-  it("counts what the account has, for its Admin", async () => {
+  it("counts what the account has, for the Admin only", async () => {
     const { admin, member } = await createHousehold();
     await createHousehold();
     const { body } = await call(contents, "GET", { as: admin });
@@ -163,7 +163,7 @@ describe("GET /api/account-deletion/contents", () => {
     expect((await call(contents, "GET", { as: member })).status).toBe(403);
   });
 
-  it("counts nothing in a new account", async () => {
+  it("counts only the Admin in a new account", async () => {
     const admin = await createUser();
     await createSubscription(admin, { days: -1 });
     expect((await call(contents, "GET", { as: admin })).body).toEqual({
@@ -177,7 +177,7 @@ describe("an emailed link", () => {
   const askLink = (as: TestUser, body: object = {}) => call(link, "POST", { as, body });
   const open = (secret: string) => call(confirmation, "POST", { body: { secret } });
 
-  it("requests the deletion once", async () => {
+  it("schedules the deletion once", async () => {
     const admin = await createUser({ password: null, googleId: "linker" });
     expect((await askLink(admin)).body).toEqual({ success: true });
     expect(await read(admin)).toEqual({ deletion: null });
@@ -188,7 +188,7 @@ describe("an emailed link", () => {
     expect((await askLink(admin)).status).toBe(409);
   });
 
-  it("works for an hour, and is over once the deletion is requested otherwise", async () => {
+  it("expires after an hour, and returns 409 if a deletion is already scheduled", async () => {
     const admin = await createUser();
     await askLink(admin);
     const secret = await mailedSecret(admin.email);
@@ -200,7 +200,7 @@ describe("an emailed link", () => {
     expect((await open("x".repeat(43))).status).toBe(404);
   });
 
-  it("takes a code with two-step verification, and isn't for members", async () => {
+  it("requires a code with two-step verification, and rejects members", async () => {
     const admin = await createUser();
     const member = await createUser({ parent: admin });
     expect((await askLink(member)).status).toBe(403);

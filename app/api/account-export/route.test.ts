@@ -28,7 +28,7 @@ async function filesOf(as: TestUser): Promise<Map<string, Buffer>> {
 }
 
 describe("GET /api/account-export", () => {
-  it("has everything that the account entered or received, with an index", async () => {
+  it("contains everything the account entered or received, with an index", async () => {
     const { admin, member, mark } = await createWholeAccount();
     const picture = await takePhoto(900, 600);
     await addPhoto(admin, picture);
@@ -66,7 +66,7 @@ describe("GET /api/account-export", () => {
     );
   });
 
-  it("has no secrets, and nothing that other people set for themselves", async () => {
+  it("leaves out secrets, other accounts, and members' personal settings", async () => {
     const { admin, member, mark } = await createWholeAccount();
     const files = await filesOf(admin);
     const all = [...files.values()].map(String).join("\n");
@@ -81,7 +81,7 @@ describe("GET /api/account-export", () => {
     expect(all).not.toContain(other.mark);
   });
 
-  it("has an offer, its contact and its terms only once the buyer confirmed it", async () => {
+  it("includes an offer, its contact, and its terms only after the buyer confirms it", async () => {
     const home = await createHome();
     const { id } = await sendUnconfirmed(home, { note: "A hidden patio." });
     const contents = async () => [...(await filesOf(home.seller)).values()].map(String).join("\n");
@@ -92,7 +92,7 @@ describe("GET /api/account-export", () => {
     for (const text of [id, CONTACT.email, "A hidden patio."]) expect(after).toContain(text);
   });
 
-  it("answers one download at a time, five an hour, and only the Admin's", async () => {
+  it("allows one download at a time, five an hour, for the Admin only", async () => {
     const admin = await createUser();
     const member = await createUser({ parent: admin });
     expect((await call(route, "GET", { as: member })).status).toBe(403);
@@ -103,7 +103,7 @@ describe("GET /api/account-export", () => {
     expect((await call(route, "GET", { as: admin })).status).toBe(429);
   });
 
-  it("is free again after a download that was canceled", async () => {
+  it("allows a new download after one is canceled", async () => {
     const admin = await createUser();
     await (await download(admin)).body?.cancel();
     expect((await download(admin)).status).toBe(200);

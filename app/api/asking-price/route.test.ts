@@ -19,14 +19,14 @@ const read = async (as: TestUser) =>
 const set = (as: TestUser, price: unknown) => call(route, "PUT", { as, body: { price } });
 const pricesOf = async (as: TestUser) => (await read(as)).map(({ price }) => price);
 
-it("has none at first, without a property too", async () => {
+it("returns no prices at first, with or without a property", async () => {
   expect(await read(await createUser())).toEqual([]);
   const seller = await createSeller();
   expect(await read(seller)).toEqual([]);
   expect(await getAskingPrice(seller.accountId)).toBeNull();
 });
 
-it("keeps every price with who set it and when; the newest holds", async () => {
+it("keeps every price with who set it, and uses the newest", async () => {
   const seller = await createSeller();
   await set(seller, "$650,000");
   const { status, body } = await set(seller, 639_900);
@@ -37,7 +37,7 @@ it("keeps every price with who set it and when; the newest holds", async () => {
   expect(await getAskingPrice(seller.accountId)).toBe(639_900);
 });
 
-it("keeps the same price once, and again when it comes back later", async () => {
+it("skips an unchanged price, but records one that's set again later", async () => {
   const seller = await createSeller();
   for (const price of [500_000, 500_000, 490_000, 500_000]) await set(seller, price);
   expect(await pricesOf(seller)).toEqual([500_000, 490_000, 500_000]);
@@ -63,11 +63,11 @@ it.each([
   expect(await read(seller)).toEqual([]);
 });
 
-it("can't be set before there is a property", async () => {
+it("returns 404 before there's a property", async () => {
   expect((await set(await createUser(), 500_000)).status).toBe(404);
 });
 
-it("belongs to the account, and stays when who set it is gone", async () => {
+it("keeps prices per account, even after the member who set one is deleted", async () => {
   const admin = await createSeller();
   const member = await createUser({ parent: admin });
   await set(member, 500_000);

@@ -41,14 +41,14 @@ beforeEach(async () => {
 });
 
 describe("GET /api/billing", () => {
-  it("shows no plan, card or receipts before the first payment", async () => {
+  it("shows no plan, card, or receipts before the first payment", async () => {
     expect(await billingOf(await createUser())).toEqual({
       ...{ plan: null, card: null, receipts: [] },
       ...{ mailsReceipts: false, canManage: true, isSold: false },
     });
   });
 
-  it("shows a plan that was paid, its card and its receipt to everyone in the account", async () => {
+  it("shows a paid plan, its card, and its receipt to everyone on the account", async () => {
     const admin = await createUser({ emailVerified: true });
     const partner = await createUser({ parent: admin });
     await buy(admin);
@@ -66,7 +66,7 @@ describe("GET /api/billing", () => {
     expect((await billingOf(await createUser())).receipts).toEqual([]);
   });
 
-  it("knows when the home was sold", async () => {
+  it("returns whether the home is sold", async () => {
     const admin = await createUser();
     await createProperty(admin);
     const [home] = await database()
@@ -80,7 +80,7 @@ describe("GET /api/billing", () => {
     expect((await billingOf(await createUser())).isSold).toBe(false);
   });
 
-  it("has a receipt for an upgrade, and none for a downgrade, which costs nothing", async () => {
+  it("lists a receipt for an upgrade and none for a free downgrade", async () => {
     const admin = await createUser();
     await createSubscription(admin, { planId: 1, days: 30 });
     await buy(admin, 3);
@@ -94,7 +94,7 @@ describe("GET /api/billing", () => {
 });
 
 describe("PATCH /api/subscription", () => {
-  it("cancels at the end of the paid month, and resumes, without changing that month", async () => {
+  it("cancels at the end of the paid month, and resumes with the plan unchanged", async () => {
     const admin = await createUser();
     await buy(admin);
     const { plan } = await billingOf(admin);
@@ -107,7 +107,7 @@ describe("PATCH /api/subscription", () => {
     expect((await setEnding(admin, false)).body).toMatchObject({ plan });
   });
 
-  it("comes to one end when it is asked several times at once", async () => {
+  it("accepts several cancellations at the same time", async () => {
     const admin = await createUser();
     await buy(admin);
     const answers = await Promise.all(Array.from({ length: 4 }, () => setEnding(admin, true)));
@@ -115,7 +115,7 @@ describe("PATCH /api/subscription", () => {
     expect((await billingOf(admin)).plan?.state).toBe("ends");
   });
 
-  it("closes an open change of plan when it cancels", async () => {
+  it("closes an open plan change when it cancels", async () => {
     const admin = await createUser();
     await buy(admin);
     const opened = secretOf(await call(checkout, "POST", { as: admin, body: { planId: 3 } }));
@@ -124,7 +124,7 @@ describe("PATCH /api/subscription", () => {
     expect((await billingOf(admin)).plan).toMatchObject({ name: "Basic", state: "ends" });
   });
 
-  it("lets a plan renew that was chosen after canceling", async () => {
+  it("renews a plan chosen after canceling", async () => {
     const admin = await createUser();
     await buy(admin);
     await setEnding(admin, true);
@@ -132,7 +132,7 @@ describe("PATCH /api/subscription", () => {
     expect((await billingOf(admin)).plan).toMatchObject({ name: "Premium", state: "renews" });
   });
 
-  it("is refused for anyone but the Admin, and changes no other account", async () => {
+  it("returns 403 for a member, and doesn't change other accounts", async () => {
     const admin = await createUser();
     const partner = await createUser({ parent: admin });
     await buy(admin);
@@ -149,15 +149,18 @@ describe("PATCH /api/subscription", () => {
     expect((await setEnding(admin, cancelAtPeriodEnd)).status).toBe(400);
   });
 
-  it.each([true, false])("says that there is nothing to cancel or resume (%s)", async (ends) => {
-    const expired = await createUser();
-    await createSubscription(expired, { days: -1 });
-    for (const person of [await createUser(), expired]) {
-      expect(await setEnding(person, ends)).toMatchObject({
-        ...{ status: 409, body: { error: NOTHING } },
-      });
-    }
-  });
+  it.each([true, false])(
+    "returns 409 when there's nothing to cancel or resume (%s)",
+    async (ends) => {
+      const expired = await createUser();
+      await createSubscription(expired, { days: -1 });
+      for (const person of [await createUser(), expired]) {
+        expect(await setEnding(person, ends)).toMatchObject({
+          ...{ status: 409, body: { error: NOTHING } },
+        });
+      }
+    },
+  );
 
   it("leaves a free plan alone", async () => {
     const admin = await createUser();
@@ -175,10 +178,10 @@ describe("PATCH /api/subscription", () => {
   });
 });
 
-describe("another card", () => {
+describe("a new card", () => {
   const open = (as: TestUser) => call(card, "POST", { as });
 
-  it("is saved once it was confirmed, and charges nothing", async () => {
+  it("is saved when it's confirmed, without a charge", async () => {
     const admin = await createUser();
     await buy(admin);
     const clientSecret = secretOf(await open(admin));
@@ -195,7 +198,7 @@ describe("another card", () => {
     expect(receipts).toHaveLength(1);
   });
 
-  it("is refused for anyone but the Admin, without a plan, and for a free one", async () => {
+  it("is rejected for a member, without a plan, and for a free plan", async () => {
     const admin = await createUser();
     const free = await createUser();
     await grantPlan(free.id, { planId: 1, until: new Date("2099-01-01"), reason: "Test" });
@@ -204,7 +207,7 @@ describe("another card", () => {
     expect((await open(free)).status).toBe(409);
   });
 
-  it("can't be confirmed with another account's form", async () => {
+  it("can't be confirmed by another account", async () => {
     const [admin, other] = [await createUser(), await createUser()];
     await buy(admin);
     await buy(other);
@@ -221,7 +224,7 @@ describe("a receipt", () => {
   const download = (as: TestUser, receiptId: string) =>
     call(pdf, "GET", { as, params: { receiptId } });
 
-  it("is a PDF for everyone in the account, and for no one else", async () => {
+  it("is a PDF for everyone on the account and no one else", async () => {
     const admin = await createUser();
     const partner = await createUser({ parent: admin });
     await buy(admin);
@@ -239,7 +242,7 @@ describe("a receipt", () => {
     }
   });
 
-  it("is emailed once to the Admin's confirmed address, with what is charged and when", async () => {
+  it("is emailed once to the Admin's confirmed address, with the price and schedule", async () => {
     const admin = await createUser({ emailVerified: true });
     await createUser({ parent: admin, emailVerified: true });
     const unconfirmed = await createUser();
@@ -262,7 +265,7 @@ describe("a sandbox plan", () => {
   const paidUntil = async (as: TestUser) =>
     Date.parse((await billingOf(as)).plan?.currentPeriodEnd ?? "");
 
-  it("renews before its month ends, once, with a receipt", async () => {
+  it("renews once before its month ends, with a receipt", async () => {
     const admin = await createUser();
     await buy(admin);
     const end = await paidUntil(admin);
@@ -276,7 +279,7 @@ describe("a sandbox plan", () => {
     expect(receipts.map(({ amount }) => amount)).toEqual([9_900, 9_900]);
   });
 
-  it("doesn't renew after it was canceled, and isn't brought back after its end", async () => {
+  it("doesn't renew after it's canceled or has ended", async () => {
     const [canceled, ended] = [await createUser(), await createUser()];
     await buy(canceled);
     await setEnding(canceled, true);
@@ -294,7 +297,7 @@ describe("a sandbox plan", () => {
   });
 });
 
-it("says that another step is in progress, and changes nothing", async () => {
+it("returns 409 and changes nothing while another payment step is in progress", async () => {
   const admin = await createUser();
   await buy(admin);
   await database()

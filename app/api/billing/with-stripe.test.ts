@@ -38,10 +38,10 @@ const secretOf = ({ body }: { body: unknown }) => (body as { clientSecret: strin
 const open = async (as: TestUser, planId = 2) =>
   secretOf(await call(checkout, "POST", { as, body: { planId } }));
 
-/** Delivers what Stripe has to say about a happening, the latest event first. */
-async function deliver(happening: () => unknown) {
+/** Delivers the webhooks that `action` causes, latest event first. */
+async function deliver(action: () => unknown) {
   const before = stripe().books.events.length;
-  happening();
+  action();
   for (const event of stripe().books.events.slice(before).toReversed()) {
     const { body, signature } = sign(event);
     await call(webhook, "POST", { body, headers: { "stripe-signature": signature } });
@@ -59,7 +59,7 @@ const periodEnd = (running: Awaited<ReturnType<typeof buy>>) =>
   new Date((running.items.data[0]?.current_period_end ?? 0) * 1000).toISOString();
 
 describe("canceling", () => {
-  it("ends the subscription with its period, resumes it, and is told the same by webhooks", async () => {
+  it("ends the subscription with its period, resumes it, and ignores late webhooks", async () => {
     const admin = await createUser();
     const running = await buy(admin);
     await deliver(() => undefined);
@@ -71,7 +71,7 @@ describe("canceling", () => {
     expect(running).toMatchObject({ cancel_at_period_end: true, status: "active" });
     expect((await setEnding(admin, false)).body).toMatchObject({ plan: { state: "renews" } });
     expect(running.cancel_at_period_end).toBe(false);
-    // Late and repeated, with the data of their time.
+    // Late and repeated events carry the data from when they were created.
     const events = stripe().books.events.filter(
       ({ type }) => type === "customer.subscription.updated",
     );
@@ -82,7 +82,7 @@ describe("canceling", () => {
     expect((await billingOf(admin)).plan?.state).toBe("renews");
   });
 
-  it("is seen when it was done in Stripe's dashboard, and can be undone here", async () => {
+  it("shows a cancellation made in Stripe's dashboard, and can undo it", async () => {
     const admin = await createUser();
     const running = await buy(admin);
     await deliver(() => {
@@ -107,7 +107,7 @@ describe("canceling", () => {
     expect((await setEnding(admin, false)).status).toBe(409);
   });
 
-  it("changes it once when it is asked several times at once", async () => {
+  it("changes the subscription once for several requests at the same time", async () => {
     const admin = await createUser();
     const running = await buy(admin);
     const before = stripe().requests.length;
@@ -119,7 +119,7 @@ describe("canceling", () => {
     expect(changes).toHaveLength(1);
   });
 
-  it("says that Stripe is away, changes nothing, and succeeds afterwards", async () => {
+  it("returns 502 and changes nothing while Stripe is down, then succeeds", async () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     const admin = await createUser();
     const running = await buy(admin);
@@ -128,7 +128,7 @@ describe("canceling", () => {
     expect([failed.status, failed.body]).toEqual([502, { error: UNREACHABLE }]);
     expect((await billingOf(admin)).plan?.state).toBe("renews");
     stripe().heal();
-    // Stripe acts, but its answer is lost: the client's retry finds it done.
+    // Stripe makes the change, but its response is lost. The client's retry finds it made.
     stripe().inject({
       kind: "reset",
       on: new RegExp(`POST .*${running.id}`),
@@ -138,7 +138,7 @@ describe("canceling", () => {
     expect((await setEnding(admin, true)).body).toMatchObject({ plan: { state: "ends" } });
   });
 
-  it("closes an open upgrade, and an upgrade after it renews again", async () => {
+  it("closes an open upgrade, and a later upgrade resumes renewal", async () => {
     const admin = await createUser();
     const running = await buy(admin);
     const upgrade = await open(admin, 3);
@@ -150,7 +150,7 @@ describe("canceling", () => {
     expect(running.cancel_at_period_end).toBe(false);
   });
 
-  it("ends an unpaid plan immediately, and its card isn't charged again", async () => {
+  it("ends an unpaid plan immediately and voids its invoice", async () => {
     const admin = await createUser();
     const running = await buy(admin);
     endPeriodIn(stripe().books, running.id, -60);
@@ -162,7 +162,7 @@ describe("canceling", () => {
     expect([...stripe().books.invoices.values()].at(-1)?.status).toBe("void");
   });
 
-  it("says that there is no plan when the customer was deleted at Stripe", async () => {
+  it("returns 409 when the customer was deleted at Stripe", async () => {
     const admin = await createUser();
     const { customer } = await buy(admin);
     stripe().books.customers.delete(customer);
@@ -171,8 +171,8 @@ describe("canceling", () => {
   });
 });
 
-describe("another card", () => {
-  it("pays the subscription once it was confirmed, by webhook or by the next visit", async () => {
+describe("a new card", () => {
+  it("pays for the subscription once confirmed, by webhook or on the next page load", async () => {
     const admin = await createUser();
     const running = await buy(admin);
     const { books } = stripe();
@@ -191,7 +191,7 @@ describe("another card", () => {
     ).toHaveLength(1);
   });
 
-  it("stays the earlier one while the form is open, and when Stripe is away", async () => {
+  it("doesn't replace the old one while its form is open or Stripe is down", async () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     const admin = await createUser();
     await buy(admin);
@@ -202,7 +202,7 @@ describe("another card", () => {
     expect((await billingOf(admin)).card?.last4).toBe("4242");
   });
 
-  it("that was removed at Stripe leaves the earlier one, and doesn't block what follows", async () => {
+  it("is ignored if it was removed at Stripe, and canceling still works", async () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     const admin = await createUser();
     await buy(admin);
@@ -221,7 +221,7 @@ describe("receipts", () => {
   const ask = (as: TestUser, receiptId: string) =>
     call(receipt, "GET", { as, params: { receiptId } });
 
-  it("are Stripe's invoices, with Stripe's PDF, and each is emailed once", async () => {
+  it("are Stripe's invoices with Stripe's PDF, each emailed once", async () => {
     const admin = await createUser({ emailVerified: true });
     const running = await buy(admin);
     await deliver(() => renew(stripe().books, running.id));
@@ -245,7 +245,7 @@ describe("receipts", () => {
     expect(mails[0]?.text).toContain("We charge $99 every month, in advance, until you cancel.");
   });
 
-  it("say that Stripe is away", async () => {
+  it("return 502 when Stripe is down", async () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     const admin = await createUser();
     await buy(admin);
@@ -254,7 +254,7 @@ describe("receipts", () => {
     expect(await ask(admin, id)).toMatchObject({ status: 502, body: { error: UNREACHABLE } });
   });
 
-  it("show a refund, also after later events, and a renewal that failed", async () => {
+  it("show a refund, even after later events, and a failed renewal", async () => {
     const admin = await createUser();
     const running = await buy(admin);
     const charge = [...stripe().books.charges.keys()].at(-1) ?? "";

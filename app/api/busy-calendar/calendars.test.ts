@@ -98,7 +98,7 @@ async function eventsOf(secret: string) {
   }));
 }
 
-it("keeps showings off the times at which the host's own calendar says busy", async () => {
+it("blocks the times when the host's own calendar is busy", async () => {
   const { seller, listingId } = await createOpenHome({ pauseMinutes: 0 });
   expect((await get(seller)).body).toMatchObject({
     host: null,
@@ -173,7 +173,7 @@ it("keeps showings off the times at which the host's own calendar says busy", as
   expect((await call(route, "DELETE", { as: seller })).status).toBe(200);
 });
 
-it("refuses what is no calendar with a sentence, and keeps the one before", async () => {
+it("rejects a bad calendar address with a message, and keeps the previous calendar", async () => {
   const seller = await createUser();
   const other = await createUser({ parent: seller });
   Object.assign(outside, { status: 200, text: calendarOf([new Date(Date.now() + MINUTE_MS), 5]) });
@@ -203,7 +203,7 @@ it("refuses what is no calendar with a sentence, and keeps the one before", asyn
   expect((await get(other)).body).toMatchObject({ host: null });
 });
 
-it("gives each person a calendar to subscribe to, which another program reads", async () => {
+it("gives each person a calendar feed of showings and open houses", async () => {
   const { seller, listingId } = await createOpenHome({ instructions: "Key under the pot." });
   const none = { exists: false, createdAt: null, lastReadAt: null };
   expect((await call(feedRoute, "GET", { as: seller })).body).toEqual(none);
@@ -248,7 +248,7 @@ it("gives each person a calendar to subscribe to, which another program reads", 
   });
 });
 
-it("answers alike for an address that has ended, was renewed, or never was", async () => {
+it("returns the same 404 for a removed, renewed, or unknown feed", async () => {
   const seller = await createUser();
   const member = await createUser({ parent: seller });
   const before = secretOf(await makeFeed(member));

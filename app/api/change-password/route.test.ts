@@ -9,7 +9,7 @@ import * as route from "./route.ts";
 const NEW = "N3w-passw0rd";
 const change = { oldPassword: PASSWORD, newPassword: NEW };
 
-it("sets the password, keeps this session and ends the user's others", async () => {
+it("sets the password, keeps this session, and ends the user's others", async () => {
   const user = await createUser();
   const [here, elsewhere] = [await signIn(user), await signIn(user)];
   const answer = await call(route, "POST", { cookie: here, body: change });
@@ -30,7 +30,7 @@ it("leaves other users' sessions alone", async () => {
   expect((await call(currentUser, "GET", { cookie: partner })).status).toBe(200);
 });
 
-it("refuses a wrong current password, on its field", async () => {
+it("rejects a wrong current password on its field", async () => {
   const answer = await call(route, "POST", {
     as: await createUser(),
     body: { ...change, oldPassword: "Wrong0ne!" },
@@ -42,13 +42,13 @@ it("refuses a wrong current password, on its field", async () => {
   });
 });
 
-it("refuses an account that signs in with Google only", async () => {
+it("refuses an account that only logs in with Google", async () => {
   const user = await createUser({ password: null, googleId: "g-2" });
   const answer = await call(route, "POST", { as: user, body: change });
   expect(answer.status).toBe(400);
 });
 
-it("holds the new password to the five rules", async () => {
+it("checks the new password against the five rules", async () => {
   const answer = await call(route, "POST", {
     as: await createUser(),
     body: { ...change, newPassword: "password" },
@@ -59,7 +59,7 @@ it("holds the new password to the five rules", async () => {
 });
 
 it.each(["Password1!", "Qwerty123!", "Porchlight-77"])(
-  "refuses %s, which is easily guessed, and keeps the old one",
+  "refuses the easily guessed %s and keeps the old password",
   async (newPassword) => {
     const user = await createUser();
     const answer = await call(route, "POST", { as: user, body: { ...change, newPassword } });
@@ -71,7 +71,7 @@ it.each(["Password1!", "Qwerty123!", "Porchlight-77"])(
   },
 );
 
-it("lets one of two changes at once win", async () => {
+it("accepts one of two changes at the same time", async () => {
   // One session, because a change ends the others.
   const cookie = await signIn(await createUser());
   const answers = await Promise.all(
@@ -82,7 +82,7 @@ it("lets one of two changes at once win", async () => {
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
 });
 
-it("refuses the right password too after 10 wrong ones, until the window has passed", async () => {
+it("returns 429 after 10 wrong passwords, until the window has passed", async () => {
   const user = await createUser();
   const cookie = await signIn(user);
   const attempt = (oldPassword: string) =>
@@ -101,7 +101,7 @@ it("refuses the right password too after 10 wrong ones, until the window has pas
   expect((await attempt(PASSWORD)).status).toBe(200);
 });
 
-it("counts no change that succeeds", async () => {
+it("doesn't count successful changes toward the limit", async () => {
   const user = await createUser();
   const cookie = await signIn(user);
   for (let n = 0; n < 12; n++) {
@@ -111,7 +111,7 @@ it("counts no change that succeeds", async () => {
   }
 });
 
-it("forgets the user's other browsers, and no one else's", async () => {
+it("forgets the user's other browsers but no one else's", async () => {
   const user = await createUser();
   const other = await createUser();
   const here = await rememberDevice(user.id, null);

@@ -36,7 +36,7 @@ const change = (as: TestUser, contactId: string, body: unknown) =>
 const remove = (as: TestUser, contactId: string) =>
   call(one, "DELETE", { as, params: { contactId } });
 
-it("keeps contacts by name, changes and deletes them", async () => {
+it("lists contacts by name, and changes and deletes them", async () => {
   const seller = await createUser();
   expect(await read(seller)).toEqual([]);
   const id = await addOne(seller);
@@ -70,7 +70,7 @@ it.each([
   expect(await read(seller)).toEqual([]);
 });
 
-it("takes a hundred at most, even from requests at once", async () => {
+it("accepts a hundred at most, even from requests at the same time", async () => {
   const seller = await createUser();
   for (let number = 2; number <= MAX_CONTACTS; number += 1) {
     await add(seller, { name: `Contact ${number}` });
@@ -80,8 +80,8 @@ it("takes a hundred at most, even from requests at once", async () => {
   expect(await read(seller)).toHaveLength(MAX_CONTACTS);
 });
 
-describe("a contact of another account", () => {
-  it("isn't there to be seen, changed or deleted", async () => {
+describe("a contact", () => {
+  it("can't be seen, changed, or deleted by another account", async () => {
     const [seller, stranger] = [await createUser(), await createUser()];
     const id = await addOne(seller);
     expect(await read(stranger)).toEqual([]);
@@ -99,7 +99,7 @@ describe("a contact of another account", () => {
   });
 });
 
-it("refuses a change of an outdated revision, with what was saved since", async () => {
+it("returns 409 with the saved contact when the revision is outdated", async () => {
   const seller = await createUser();
   const id = await addOne(seller);
   const { revision } = (await read(seller))[0]!;

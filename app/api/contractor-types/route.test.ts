@@ -3,7 +3,7 @@ import { call } from "#tests/api.ts";
 import { createUser } from "#tests/factories.ts";
 import * as route from "./route.ts";
 
-it("gives the three types by id", async () => {
+it("lists the three types by ID", async () => {
   const { status, body } = await call(route, "GET", { as: await createUser() });
   expect([status, body]).toEqual([
     200,

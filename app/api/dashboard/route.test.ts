@@ -24,7 +24,7 @@ it("requires a login", async () => {
   expect((await call(route, "GET")).status).toBe(401);
 });
 
-it("begins with the address, where nothing is there", async () => {
+it("starts with the address when the account is empty", async () => {
   const view = await read(await createUser());
   expect(view).toMatchObject({
     home: null,
@@ -47,7 +47,7 @@ it("begins with the address, where nothing is there", async () => {
   ]);
 });
 
-it("goes on with what is missing next", async () => {
+it("suggests the next missing step, and counts completed steps", async () => {
   const seller = await createUser();
   await createProperty(seller);
   expect((await read(seller)).next.title).toBe("Enter the basics");
@@ -56,7 +56,7 @@ it("goes on with what is missing next", async () => {
   expect(steps).toMatchObject({ done: 1, text: "1 of 6 steps complete" });
 });
 
-it("asks to download what one wants to keep, once the account's deletion is requested", async () => {
+it("suggests downloading files once the account's deletion is scheduled", async () => {
   const seller = await createReadyHome();
   await database()
     .insert(accountDeletions)
@@ -70,7 +70,7 @@ it("asks to download what one wants to keep, once the account's deletion is requ
   expect((await read(member)).next.href).toBe("/documents/files");
 });
 
-it("tells of a home that is public, to a person of the account too", async () => {
+it("shows a public home to a member of the account", async () => {
   const seller = await createReadyHome();
   const { url } = await publish(seller);
   expect(url).not.toBeNull();
@@ -83,7 +83,7 @@ it("tells of a home that is public, to a person of the account too", async () =>
   expect(before.askingPrices).toEqual([{ day: expect.any(String), price: 650_000 }]);
 });
 
-it("charts the prices that buyers see, from publishing on", async () => {
+it("charts the public prices since publishing", async () => {
   const { seller } = await createPricedHome([
     [-50, 600_000],
     [30, 64_900],
@@ -96,7 +96,7 @@ it("charts the prices that buyers see, from publishing on", async () => {
   ]);
 });
 
-it("charts a draft's current price only", async () => {
+it("charts only a draft's current price", async () => {
   const seller = await createUser();
   await createProperty(seller);
   await saveAskingPrice(seller.accountId, 65_000, seller.id);
@@ -104,7 +104,7 @@ it("charts a draft's current price only", async () => {
   expect((await read(seller)).askingPrices).toEqual([{ day: expect.any(String), price: 650_000 }]);
 });
 
-it("shows the estimates of this home, and none of another address", async () => {
+it("shows only estimates of this home's address", async () => {
   const seller = await createReadyHome();
   const property = await readOwned(propertyOfAccount, ofAccount(seller.accountId));
   const { address } = subjectFromProperty(found(property, "none"));
@@ -125,7 +125,7 @@ it("shows the estimates of this home, and none of another address", async () => 
   expect(view.parts[2]?.text).toBe("Asking price $650,000, estimate $640,000");
 });
 
-it("counts what buyers did, and asks to answer them first", async () => {
+it("counts what buyers did, and suggests replying to them first", async () => {
   const { seller, listingId } = await createHome();
   await database()
     .insert(pageViewDays)
@@ -159,15 +159,15 @@ it("counts what buyers did, and asks to answer them first", async () => {
   });
 });
 
-it("tells what happened lately, and who did it; nothing of another account", async () => {
+it("shows recent activity by person, and nothing from another account", async () => {
   const seller = await createUser();
   const helper = await createUser({ parent: seller });
   const other = await createUser();
   const { accountId } = seller;
-  const tell = (actorId: string, stepId: "declutter" | "deep_clean") =>
+  const addStep = (actorId: string, stepId: "declutter" | "deep_clean") =>
     addEvent(database(), { accountId, actorId }, { kind: "step_completed", data: { stepId } });
-  await tell(seller.id, "declutter");
-  await tell(helper.id, "deep_clean");
+  await addStep(seller.id, "declutter");
+  await addStep(helper.id, "deep_clean");
   await addEvent(
     database(),
     { accountId, actorId: null, toUserId: seller.id },

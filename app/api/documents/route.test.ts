@@ -28,7 +28,7 @@ const SCRIPTED = pdfOfPages(writing("Deed"), {
 const filesInStore = () =>
   readdir(path.join(env().DATA_DIR, "files/documents")).catch(() => [] as string[]);
 
-it("adds what was sent once, asked twice and by two at once, and hands it out as a download", async () => {
+it("adds an upload once when completed several times, and serves it as a download", async () => {
   const seller = await createUser();
   const pdf = makePdf("The deed");
   const sent = await upload(seller, pdf, { fileName: "Übersicht 1/2.PDF", item: "deed" });
@@ -61,7 +61,7 @@ it.each([
   ["run.js", "console.log(1)", /doesn't end in .txt or .csv/],
   ["notes.exe", "MZ\0\x01", /store this type of file/],
   ["script.pdf", SCRIPTED, /runs a script when someone opens it/],
-])("refuses %s by what it is, and keeps nothing of it", async (fileName, text, sentence) => {
+])("refuses %s by its content, and stores nothing", async (fileName, text, sentence) => {
   const seller = await createUser();
   const before = await filesInStore();
   const { status, body, complete } = await upload(seller, Buffer.from(text), { fileName });
@@ -73,7 +73,7 @@ it.each([
   expect(await filesInStore()).toEqual(before);
 });
 
-it("keeps versions, of which any can be made the one that counts", async () => {
+it("keeps versions, any of which can be made current", async () => {
   const seller = await createUser();
   const documentId = await addDocument(seller, makePdf("First"));
   await addDocument(seller, Buffer.from("a,b\n1,2\n"), { fileName: "second.csv", documentId });
@@ -93,7 +93,7 @@ it("keeps versions, of which any can be made the one that counts", async () => {
   expect(seen.status).toBe(404);
 });
 
-it("shows a restricted document to the Admin and who added it alone, whatever is called", async () => {
+it("shows a restricted document only to the Admin and the member who added it", async () => {
   const admin = await createUser();
   const [member, other] = [
     await createUser({ parent: admin }),
@@ -127,7 +127,7 @@ it("shows a restricted document to the Admin and who added it alone, whatever is
   }
 });
 
-it("brings deleted ones back, ends them after 30 days or at once, and sweeps their files", async () => {
+it("restores deleted documents, or purges them with their files after 30 days or on request", async () => {
   const seller = await createUser();
   const ids = [];
   for (const text of ["One", "Two", "Three"]) ids.push(await addDocument(seller, makePdf(text)));
@@ -153,7 +153,7 @@ it("brings deleted ones back, ends them after 30 days or at once, and sweeps the
   expect(await filesInStore()).toContain(kept?.fileName);
 });
 
-it("adds none beyond what an account may keep", async () => {
+it("returns 409 at the account's document limit", async () => {
   const seller = await createUser();
   const row = { accountId: seller.id, folder: "other" as const, name: "x" };
   const rows = Array.from({ length: MAX_DOCUMENTS }, () => ({ ...row, id: crypto.randomUUID() }));
@@ -162,7 +162,7 @@ it("adds none beyond what an account may keep", async () => {
   expect([status, body]).toMatchObject([409, { error: expect.stringContaining("500 documents") }]);
 });
 
-it("keeps what the account says of its checklist, by state and year built", async () => {
+it("keeps the state of each checklist item", async () => {
   const seller = await createUser();
   expect((await listDocuments(seller)).checklist).toMatchObject({ state: null });
   await createProperty(seller);

@@ -12,7 +12,7 @@ import * as route from "./route.ts";
 const stripe = stripeForTests();
 const emails = () => [...stripe().books.customers.values()].map(({ email }) => email);
 
-it("follows at Stripe, to the new address and back", async () => {
+it("updates the customer's email at Stripe, and restores it", async () => {
   const as = await createUser({ emailVerified: true });
   await call(checkout, "POST", { as, body: { planId: 1 } });
   expect(emails()).toEqual([as.email]);

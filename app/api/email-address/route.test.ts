@@ -34,11 +34,11 @@ const emailOf = async ({ id }: TestUser) =>
 async function change(user: TestUser, email = newEmail()) {
   await ask(user, email);
   expect((await open(await mailedSecret(email))).body).toEqual({ email });
-  return { email, wayBack: await mailedSecret(user.email) };
+  return { email, restoreSecret: await mailedSecret(user.email) };
 }
 
 describe("POST /api/email-address", () => {
-  it("changes the address once the new one is confirmed, and not before", async () => {
+  it("changes the email only after the new one is confirmed", async () => {
     const user = await createUser({ emailVerified: true });
     const email = newEmail();
     const log = watchSecurityLog();
@@ -60,7 +60,7 @@ describe("POST /api/email-address", () => {
     for (const address of [email, user.email]) expect(log.text()).not.toContain(address);
   });
 
-  it("asks for the password", async () => {
+  it("requires the password", async () => {
     const user = await createUser();
     for (const proof of [{}, { password: "Wr0ng-passw0rd" }]) {
       const answer = await ask(user, newEmail(), proof);
@@ -69,7 +69,7 @@ describe("POST /api/email-address", () => {
     }
   });
 
-  it("asks for a code where a second factor is on", async () => {
+  it("requires a code when two-step verification is on", async () => {
     const user = await createUser();
     const { secret } = await turnOn(user);
     for (const code of [undefined, "000000"]) {
@@ -80,7 +80,7 @@ describe("POST /api/email-address", () => {
     expect((await ask(user, newEmail(), { password: PASSWORD, code })).status).toBe(200);
   });
 
-  it("asks a person without a password for a sign-in of the last 10 minutes", async () => {
+  it("requires a recent login from a person without a password", async () => {
     const user = await createUser({ password: null, googleId: "mover" });
     const cookie = await signIn(user);
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 11 * 60_000 });
@@ -90,14 +90,14 @@ describe("POST /api/email-address", () => {
     expect((await ask(user, newEmail(), {})).status).toBe(200);
   });
 
-  it("refuses the address that the person has already", async () => {
+  it("refuses the person's current email", async () => {
     const user = await createUser();
     expect((await ask(user, user.email)).body).toMatchObject({
       fields: { email: "That's already your email address." },
     });
   });
 
-  it("answers alike for an address that is another's, and tells its owner", async () => {
+  it("returns the same response for another person's email, and notifies its owner", async () => {
     const [user, other] = [await createUser(), await createUser()];
     const taken = await ask(user, other.email);
     expect([taken.status, taken.body]).toEqual([200, { success: true }]);
@@ -107,7 +107,7 @@ describe("POST /api/email-address", () => {
     expect(await emailOf(other)).toBe(other.email);
   });
 
-  it("changes nothing where the address has become another's meanwhile", async () => {
+  it("returns 409 if someone else took the email in the meantime", async () => {
     const user = await createUser();
     const email = newEmail();
     await ask(user, email);
@@ -117,7 +117,7 @@ describe("POST /api/email-address", () => {
     expect(await emailOf(user)).toBe(user.email);
   });
 
-  it("makes the address the one that was asked for last, for a day", async () => {
+  it("accepts only the last email requested, for a day", async () => {
     const user = await createUser();
     const [first, second] = [newEmail(), newEmail()];
     await ask(user, first);
@@ -129,14 +129,14 @@ describe("POST /api/email-address", () => {
     expect((await open(secret)).status).toBe(404);
   });
 
-  it("is bounded by person", async () => {
+  it("limits requests per person", async () => {
     const user = await createUser();
     const statuses = [];
     for (let n = 0; n < 6; n++) statuses.push((await ask(user, newEmail())).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
-  it("tells a former address that nobody had proved, without a way back", async () => {
+  it("notifies an unverified former email without a restore link", async () => {
     const user = await createUser({ emailVerified: false });
     const email = newEmail();
     await ask(user, email);
@@ -149,11 +149,11 @@ describe("POST /api/email-address", () => {
 });
 
 describe("POST /api/restore-email", () => {
-  it("puts the former address back, signs everyone out, and mails a link for a new password", async () => {
+  it("restores the former email, logs everyone out, and emails a password link", async () => {
     const user = await createUser({ emailVerified: true });
-    const { email, wayBack } = await change(user);
+    const { email, restoreSecret } = await change(user);
     const cookie = await signIn(user);
-    const answer = await putBack(wayBack);
+    const answer = await putBack(restoreSecret);
     expect([answer.status, answer.body]).toEqual([200, { email: user.email }]);
     expect(await emailOf(user)).toBe(user.email);
     expect(await statusOf(cookie)).toBe(401);
@@ -164,17 +164,17 @@ describe("POST /api/restore-email", () => {
     const body = { secret, password: NEW, confirmPassword: NEW };
     expect((await call(resetPassword, "POST", { body })).status).toBe(200);
     expect((await logIn(user.email, NEW)).status).toBe(200);
-    expect((await putBack(wayBack)).status).toBe(404);
+    expect((await putBack(restoreSecret)).status).toBe(404);
   });
 
-  it("ends identities and a second factor that are not older than the change", async () => {
+  it("removes identities and two-step verification added since the change", async () => {
     const kept = await createUser({ emailVerified: true, googleId: "kept" });
-    const { email, wayBack } = await change(kept);
+    const { email, restoreSecret } = await change(kept);
     await database()
       .insert(accounts)
       .values({ provider: "facebook", providerAccountId: "since", userId: kept.id });
     await turnOn({ ...kept, email });
-    await putBack(wayBack);
+    await putBack(restoreSecret);
     const left = await database()
       .select({ id: accounts.providerAccountId })
       .from(accounts)
@@ -183,19 +183,19 @@ describe("POST /api/restore-email", () => {
     expect(await database().$count(secondFactors, eq(secondFactors.userId, kept.id))).toBe(0);
   });
 
-  it("leads to before the first of several changes, and ends the ways back of the later ones", async () => {
+  it("restores the email from before the first change, and ends later restore links", async () => {
     const user = await createUser({ emailVerified: true });
     const first = await change(user);
     const second = await change({ ...user, email: first.email });
-    expect((await putBack(first.wayBack)).status).toBe(200);
+    expect((await putBack(first.restoreSecret)).status).toBe(200);
     expect(await emailOf(user)).toBe(user.email);
-    expect((await putBack(second.wayBack)).status).toBe(404);
+    expect((await putBack(second.restoreSecret)).status).toBe(404);
     expect(await emailOf(user)).toBe(user.email);
   });
 
-  it("keeps the former address from everyone else while the way back is open", async () => {
+  it("reserves the former email while the restore link is valid", async () => {
     const user = await createUser({ emailVerified: true });
-    const { wayBack } = await change(user);
+    const { restoreSecret } = await change(user);
     const taker = await createUser({ emailVerified: true });
     const body = { email: user.email, password: NEW, confirmPassword: NEW };
     const signUp = await call(people, "POST", { body });
@@ -207,11 +207,11 @@ describe("POST /api/restore-email", () => {
     expect((await open(await mailedSecret(user.email))).status).toBe(409);
     expect(await emailOf(taker)).toBe(taker.email);
 
-    expect((await putBack(wayBack)).status).toBe(200);
+    expect((await putBack(restoreSecret)).status).toBe(200);
     expect(await emailOf(user)).toBe(user.email);
   });
 
-  it("lets the former address go after seven days", async () => {
+  it("releases the former email after seven days", async () => {
     const user = await createUser({ emailVerified: true });
     await change(user);
     await passHours(user.id, 7 * 24);
@@ -219,13 +219,13 @@ describe("POST /api/restore-email", () => {
     expect((await call(people, "POST", { body })).status).toBe(201);
   });
 
-  it("works for seven days, and not for an address that is another's by now", async () => {
+  it("works for seven days, and returns 409 if someone else has the email now", async () => {
     const user = await createUser({ emailVerified: true });
-    const { wayBack } = await change(user);
+    const { restoreSecret } = await change(user);
     const other = await createUser({ email: user.email });
-    expect((await putBack(wayBack)).status).toBe(409);
+    expect((await putBack(restoreSecret)).status).toBe(409);
     await database().delete(users).where(eq(users.id, other.id));
     await passHours(user.id, 7 * 24);
-    expect((await putBack(wayBack)).status).toBe(404);
+    expect((await putBack(restoreSecret)).status).toBe(404);
   });
 });

@@ -65,7 +65,7 @@ describe("POST /api/get-or-create-subscription", () => {
     expect(await getSubscription(admin.id)).toBeNull();
   });
 
-  it("makes one customer and one subscription out of eight requests at once", async () => {
+  it("creates one customer and one subscription from eight requests at the same time", async () => {
     const admin = await createUser();
     const cookie = await signIn(admin);
     const answers = await Promise.all(
@@ -77,7 +77,7 @@ describe("POST /api/get-or-create-subscription", () => {
     expect(atStripe(admin).subscriptions).toHaveLength(1);
   });
 
-  it("leaves one payable attempt when two windows choose different plans at once", async () => {
+  it("leaves one payable attempt when windows choose different plans at the same time", async () => {
     const admin = await createUser();
     const plans = [1, 3, 1, 3, 2, 1];
     const most = await stripe().mostAtOnce(() =>
@@ -104,13 +104,16 @@ describe("POST /api/get-or-create-subscription", () => {
     expect(answer.body).toMatchObject({ fields: { planId: expect.any(String) } });
   });
 
-  it.each([99, 2_147_483_648, Number.MAX_SAFE_INTEGER])("knows no plan %i", async (planId) => {
-    const answer = await open(await createUser(), planId);
-    expect(answer.status).toBe(404);
-    expect(answer.body).toEqual({ error: "Plan not found." });
-  });
+  it.each([99, 2_147_483_648, Number.MAX_SAFE_INTEGER])(
+    "returns 404 for plan %i",
+    async (planId) => {
+      const answer = await open(await createUser(), planId);
+      expect(answer.status).toBe(404);
+      expect(answer.body).toEqual({ error: "Plan not found." });
+    },
+  );
 
-  it("is for the Admin only, and for nobody signed out", async () => {
+  it("returns 403 for a member and 401 without a login", async () => {
     const partner = await createUser({ parent: await createUser() });
     const answer = await open(partner);
     expect(answer.status).toBe(403);
@@ -118,7 +121,7 @@ describe("POST /api/get-or-create-subscription", () => {
     expect((await call(route, "POST", { body: { planId: 2 } })).status).toBe(401);
   });
 
-  it("refuses the plan that is active already", async () => {
+  it("returns 409 for the plan that's already active", async () => {
     const admin = await createUser();
     confirm(stripe().books, secretOf(await open(admin)));
     const answer = await open(admin);
@@ -139,7 +142,7 @@ describe("POST /api/get-or-create-subscription", () => {
     expect(atStripe(admin).subscriptions).toHaveLength(1);
   });
 
-  it("makes a new customer when Stripe has forgotten the one before", async () => {
+  it("creates a new customer when the old one is gone at Stripe", async () => {
     const admin = await createUser();
     const gone = `cus_gone_${admin.id}`;
     await database().update(users).set({ stripeCustomerId: gone }).where(eq(users.id, admin.id));
@@ -147,7 +150,7 @@ describe("POST /api/get-or-create-subscription", () => {
     expect((await userOf(admin))?.customer).toBe(atStripe(admin).customers[0]?.id);
   });
 
-  it("keeps the customer when what comes after it fails, and goes on from there", async () => {
+  it("keeps the customer when a later step fails, and continues from there", async () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const admin = await createUser();
     stripe().inject({ kind: "card", on: /POST .*subscriptions/ });
@@ -163,7 +166,7 @@ describe("POST /api/get-or-create-subscription", () => {
 });
 
 describe("the billing page", () => {
-  it("shows the paid plan before any event has come", async () => {
+  it("shows the paid plan before any webhook arrives", async () => {
     const admin = await createUser();
     confirm(stripe().books, secretOf(await open(admin)));
     expect(await getSubscription(admin.id)).toBeNull();
@@ -178,7 +181,7 @@ describe("the billing page", () => {
     });
   });
 
-  it("asks Stripe while something is open", async () => {
+  it("asks Stripe only while something is open", async () => {
     const admin = await createUser();
     const asked = () => stripe().requests.length;
     const before = asked();
@@ -191,7 +194,7 @@ describe("the billing page", () => {
     expect(asked()).toBe(paid);
   });
 
-  it("asks for who says that they return from a payment, but not again for a while", async () => {
+  it("asks Stripe when the person returns from a payment, but not again for a while", async () => {
     const admin = await createUser();
     confirm(stripe().books, secretOf(await open(admin)));
     await sync(admin, true);
@@ -205,7 +208,7 @@ describe("the billing page", () => {
     expect(stripe().requests.length).toBe(before + READS);
   });
 
-  it("only asks Stripe for the Admin", async () => {
+  it("asks Stripe only for the Admin", async () => {
     const admin = await createUser();
     const partner = await createUser({ parent: admin });
     confirm(stripe().books, secretOf(await open(admin)));
@@ -217,7 +220,7 @@ describe("the billing page", () => {
     expect(stripe().requests.length).toBe(before);
   });
 
-  it("tells the Admin of a change of plan that came too late, until the next checkout", async () => {
+  it("shows the Admin a plan change that came too late, until the next checkout", async () => {
     const admin = await createUser();
     confirm(stripe().books, secretOf(await open(admin, 1)));
     await sync(admin);
@@ -235,7 +238,7 @@ describe("the billing page", () => {
     expect((await planNews(user, false)).lateChange).toBeNull();
   });
 
-  it("tells that a payment is still open, or that Stripe could not be asked", async () => {
+  it("reports an open payment, and an unknown state when Stripe is down", async () => {
     const admin = await createUser();
     await open(admin);
     expect(await sync(admin, true)).toBe("open");
@@ -245,7 +248,7 @@ describe("the billing page", () => {
     expect(await getSubscription(admin.id)).toBeNull();
   });
 
-  it("ends a plan that Stripe knows nothing of", async () => {
+  it("ends a plan that Stripe doesn't know", async () => {
     const admin = await createUser();
     await open(admin);
     await database()

@@ -26,8 +26,8 @@ async function customerOf({ id }: TestUser) {
   return user?.customer;
 }
 
-describe("while Stripe does not answer for one account", () => {
-  it("another account's checkout and pages go on, and of many requests only a few wait", async () => {
+describe("while Stripe doesn't respond for one account", () => {
+  it("other accounts keep working, and only a few requests wait", async () => {
     const [slow, other] = [await createUser(), await createUser()];
     const release = stripe().hold(({ input }) => JSON.stringify(input).includes(slow.id));
     const cookie = await signIn(slow);
@@ -66,7 +66,7 @@ describe("the lease on an account's payments", () => {
       .set({ leaseEndsAt: new Date(Date.now() - 1_000) })
       .where(eq(billingAccounts.accountId, id));
 
-  it("is one holder's until it is ended", async () => {
+  it("belongs to one holder until that holder ends it", async () => {
     const { id } = await createUser();
     expect(await takeLease(id, one)).toBe(true);
     expect(await takeLease(id, other)).toBe(false);
@@ -76,7 +76,7 @@ describe("the lease on an account's payments", () => {
     expect(await takeLease(id, other)).toBe(true);
   });
 
-  it("is taken by one of many at once", async () => {
+  it("is taken by one of many requests at the same time", async () => {
     const { id } = await createUser();
     const taken = await Promise.all(
       Array.from({ length: 20 }, () => takeLease(id, crypto.randomUUID())),
@@ -84,7 +84,7 @@ describe("the lease on an account's payments", () => {
     expect(taken.filter(Boolean)).toHaveLength(1);
   });
 
-  it("of a holder that is gone ends by itself", async () => {
+  it("expires when its holder is gone", async () => {
     const user = await createUser();
     await takeLease(user.id, one);
     await letEnd(user);
@@ -92,7 +92,7 @@ describe("the lease on an account's payments", () => {
     expect(answer.status).toBe(200);
   });
 
-  it("lets nobody write who has lost it", async () => {
+  it("blocks writes after it's lost", async () => {
     const user = await createUser();
     await takeLease(user.id, one);
     await letEnd(user);
@@ -104,7 +104,7 @@ describe("the lease on an account's payments", () => {
     expect(write).toHaveBeenCalledOnce();
   });
 
-  it("keeps a step that took too long from overwriting what is known since", async () => {
+  it("keeps a slow step from overwriting newer data", async () => {
     const user = await createUser();
     const release = stripe().hold(
       ({ method, path, input }) =>

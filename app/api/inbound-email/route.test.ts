@@ -75,7 +75,7 @@ const change = (values: Partial<typeof inquiries.$inferInsert>) =>
 const mailToSeller = async (subject: string) =>
   (await mailsTo(home.seller.email)).find((mail) => mail.subject.startsWith(subject));
 
-it("carries a conversation on by email alone, with the addresses that the emails name", async () => {
+it("carries on a conversation by email alone, through relay addresses", async () => {
   const [toBuyer] = await mailsTo("bo@example.com");
   expect(toBuyer?.replyTo).toMatch(/^reply\+b[\da-f]{56}@mail\.example\.com$/);
   expect(toBuyer?.text).toContain("You can also reply to this email from this address.");
@@ -90,7 +90,7 @@ it("carries a conversation on by email alone, with the addresses that the emails
   expect(JSON.stringify(mails)).not.toContain(home.seller.email);
 });
 
-it("makes a conversation of a showing whose email is answered, without the addresses", async () => {
+it("starts a conversation from a reply to a showing's email, hiding addresses", async () => {
   const { id: showingId, startsAt } = await createShowing(home, { message: "Can we park there?" });
   const relayOf = (sender: "buyer" | "seller") => relayAddress({ sender, inquiryId: showingId });
   const about = { showingId, name: "Bo Li", startsAt: startsAt.toISOString(), timeZone: "UTC" };
@@ -118,12 +118,12 @@ it("makes a conversation of a showing whose email is answered, without the addre
   expect(made).toMatchObject({ kind: "showing", message: "Can we park there?", state: "new" });
 });
 
-it("finds the address among several, in any case", async () => {
+it("finds the relay address among several, in any case", async () => {
   const relay = relayAddress({ sender: "buyer", inquiryId })?.toUpperCase();
   expect(await outcomeOf({ to: `ana@example.com, <${relay}>` })).toBe("added");
 });
 
-it("adds an email once, whatever comes with its Message-ID, at once too", async () => {
+it("adds an email once by Message-ID, even when copies arrive at the same time", async () => {
   const messageId = "<same@example.com>";
   const sent = await Promise.all(
     ["One", "Two", "Three"].map((text) => outcomeOf({ messageId, text })),
@@ -176,9 +176,9 @@ describe("drops", () => {
     [{ autoSubmitted: "Auto-Generated (vacation)" }, "automatic"],
     [{ precedence: "bulk" }, "automatic"],
     [{ from: "MAILER-DAEMON@example.com" }, "automatic"],
-  ])("%j", expectDropped);
+  ])("an email with %j", expectDropped);
 
-  it("a forged address, another domain, and the other side's", async () => {
+  it("an email to a forged address, another domain, or the other side's address", async () => {
     const address = relayAddress({ sender: "buyer", inquiryId }) ?? "";
     const forged = address.replace(/.@/, (end) => (end.startsWith("0") ? "1@" : "0@"));
     await expectDropped({ to: forged }, "unknown");
@@ -186,7 +186,7 @@ describe("drops", () => {
     await expectDropped({ to: address.replace("reply+b", "reply+s") }, "unknown");
   });
 
-  it("a seller's address that isn't of the account, or isn't confirmed", async () => {
+  it("an email from a stranger, an unconfirmed member, or the wrong side", async () => {
     const to = relayAddress({ sender: "seller", inquiryId });
     const stranger = await createUser({ emailVerified: true });
     const unconfirmed = await createUser({ parent: home.seller });
@@ -196,7 +196,7 @@ describe("drops", () => {
     await expectDropped({ to, from: "bo@example.com" }, "unknown");
   });
 
-  it("what comes after the conversation has ended, or to one in spam", async () => {
+  it("a reply after the conversation ended, or to one in spam", async () => {
     await change({ lastMessageAt: new Date(Date.now() - CONVERSATION_DAYS * DAY_MS) });
     await expectDropped({}, "unknown");
     await change({ state: "spam" });
@@ -218,7 +218,7 @@ describe("refuses", () => {
   });
 
   it.each(["{", "[]", "null", "{}", JSON.stringify({ ...emailOf(), messageId: "" })])(
-    "the body %#",
+    "the malformed body %#",
     (body) => expectRefused(post(body), 400),
   );
 
@@ -233,7 +233,7 @@ describe("refuses", () => {
     expect(await textsOf()).toHaveLength(2);
   });
 
-  it("everything where it isn't set up", async () => {
+  it("every email when it isn't set up", async () => {
     const email = emailOf();
     Object.assign(env(), { INBOUND_EMAIL_DOMAIN: undefined, INBOUND_EMAIL_SECRET: undefined });
     await expectRefused(post(email), 404);

@@ -28,7 +28,7 @@ const move = (as: TestUser, inquiryId: string, state: unknown) =>
 const remove = (as: TestUser, inquiryId: string) =>
   call(one, "DELETE", { as, params: { inquiryId } });
 
-it("lists the newest first, with when each is deleted", async () => {
+it("lists the newest first, with the date each is deleted", async () => {
   const { seller, listingId } = await createHome();
   expect(await read(seller)).toEqual([]);
   const first = await addInquiry(listingId, new Date("2026-03-01T10:00:00Z"));
@@ -43,7 +43,7 @@ it("lists the newest first, with when each is deleted", async () => {
   ]);
 });
 
-it("moves and deletes one", async () => {
+it("moves and deletes an inquiry", async () => {
   const { seller, listingId } = await createHome();
   const id = await addInquiry(listingId);
   for (const state of ["answered", "archived", "spam", "new"]) {
@@ -56,7 +56,7 @@ it("moves and deletes one", async () => {
   expect((await move(seller, id, "answered")).status).toBe(404);
 });
 
-it("knows when a buyer last wrote, also once it is answered", async () => {
+it("returns when a buyer last wrote, even after a reply, ignoring spam", async () => {
   const { seller, listingId } = await createHome();
   const lastAskedAt = async () =>
     (await readOwned(waitingInquiriesOfAccount, ofAccount(seller.accountId))).lastAskedAt;
@@ -77,14 +77,14 @@ it("knows when a buyer last wrote, also once it is answered", async () => {
   expect(await lastAskedAt()).toEqual(day(2));
 });
 
-describe("spam that is held back", () => {
+describe("an inquiry held as spam", () => {
   const eventsOf = ({ accountId }: TestUser) =>
     database()
       .select({ kind: accountEvents.kind, data: accountEvents.data })
       .from(accountEvents)
       .where(eq(accountEvents.accountId, accountId));
 
-  it("is told of once it is taken out, once, and counts only then", async () => {
+  it("notifies and counts once, when it's moved out of spam", async () => {
     const { seller, listingId } = await createHome();
     expect(await keepInquiry(listingId, { ...ASKED, phone: null }, { isSpam: true })).toBe(true);
     const [held] = await read(seller);
@@ -95,15 +95,15 @@ describe("spam that is held back", () => {
     await move(seller, id, "spam");
     expect(await eventsOf(seller)).toEqual([]);
     await Promise.all([move(seller, id, "new"), move(seller, id, "new")]);
-    const told = [{ kind: "inquiry_received", data: { inquiryId: id, name: "Bo" } }];
-    expect([await eventsOf(seller), await countOf()]).toEqual([told, 1]);
+    const expected = [{ kind: "inquiry_received", data: { inquiryId: id, name: "Bo" } }];
+    expect([await eventsOf(seller), await countOf()]).toEqual([expected, 1]);
     // Moving an inquiry by hand doesn't create another event.
     await move(seller, id, "spam");
     await move(seller, id, "new");
-    expect(await eventsOf(seller)).toEqual(told);
+    expect(await eventsOf(seller)).toEqual(expected);
   });
 
-  it("can be deleted, and is out of reach for other accounts", async () => {
+  it("can be deleted, and isn't accessible to other accounts", async () => {
     const { seller, listingId } = await createHome();
     await keepInquiry(listingId, { ...ASKED, phone: null }, { isSpam: true });
     const [{ id } = { id: "" }] = await read(seller);
@@ -121,7 +121,7 @@ it.each(["gone", "", null, ["new"]])("refuses the state %j", async (state) => {
   expect(await read(seller)).toMatchObject([{ state: "new" }]);
 });
 
-it("belongs to the account: everyone on it can use it, and no one else", async () => {
+it("shares inquiries with everyone on the account and no one else", async () => {
   const { seller, listingId } = await createHome();
   const id = await addInquiry(listingId);
   const member = await createUser({ parent: seller });
@@ -138,7 +138,7 @@ it("belongs to the account: everyone on it can use it, and no one else", async (
   expect((await call(one, "DELETE", { params: { inquiryId: id } })).status).toBe(401);
 });
 
-it("goes with the home", async () => {
+it("deletes inquiries with the home", async () => {
   const { seller, listingId } = await createHome();
   await addInquiry(listingId);
   await database().delete(properties);

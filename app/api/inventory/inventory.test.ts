@@ -43,7 +43,7 @@ async function sellerWithHome() {
   return seller;
 }
 
-it("keeps the whole list by version, for everyone of the account and nobody else", async () => {
+it("keeps the whole list by version, shared with the account and no one else", async () => {
   const seller = await sellerWithHome();
   const partner = await createUser({ parent: seller });
   const stranger = await sellerWithHome();
@@ -72,24 +72,24 @@ it("keeps the whole list by version, for everyone of the account and nobody else
 it.each([
   ["no name", [item({ name: " " })], /Enter a name/],
   ["an unknown room", [item({ room: "moat" })], /Choose a room/],
-  ["a price of words", [item({ fate: "for_sale", price: "much" })], /number/],
-  ["too long a note", [item({ note: "n".repeat(301) })], /at most 300/],
-  ["too much", Array.from({ length: MAX_INVENTORY_ITEMS + 1 }, () => item()), /300/],
-  ["one twice", Array(2).fill(item()), /once/],
+  ["a price in words", [item({ fate: "for_sale", price: "much" })], /number/],
+  ["a note that's too long", [item({ note: "n".repeat(301) })], /at most 300/],
+  ["too many items", Array.from({ length: MAX_INVENTORY_ITEMS + 1 }, () => item()), /300/],
+  ["a duplicate item", Array(2).fill(item()), /once/],
 ])("refuses %s", async (_what, items, sentence) => {
   const { status, body } = await put(await sellerWithHome(), items);
   const { fields } = body as { fields: Record<string, string> };
   expect([status, Object.values(fields)]).toEqual([400, [expect.stringMatching(sentence)]]);
 });
 
-it("needs a home", async () => {
-  const nobody = await createUser();
-  expect(await read(nobody)).toMatchObject({ hasHome: false, items: [] });
-  const answers = [await put(nobody, []), await begin(nobody, 0), await take(nobody)];
+it("returns 404 without a home", async () => {
+  const newUser = await createUser();
+  expect(await read(newUser)).toMatchObject({ hasHome: false, items: [] });
+  const answers = [await put(newUser, []), await begin(newUser, 0), await take(newUser)];
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
 });
 
-it("begins with the features, once, and only at the version that was seen", async () => {
+it("starts from the features once, and only with the current version", async () => {
   const { seller } = await createHome();
   const { fromFeatures } = await read(seller);
   expect(fromFeatures).toBeGreaterThan(0);
@@ -104,7 +104,7 @@ it("begins with the features, once, and only at the version that was seen", asyn
   expect((await read(seller)).items).toHaveLength(MAX_INVENTORY_ITEMS);
 });
 
-it("is shown on the page of the home when the seller wants it, by room, without what goes", async () => {
+it("shows items on the home's page when turned on, except excluded and flagged ones", async () => {
   vi.useFakeTimers({ toFake: ["performance"] });
   const { seller, slug } = await createHome();
   const items = [
@@ -132,7 +132,7 @@ it("is shown on the page of the home when the seller wants it, by room, without 
   expect((await read(seller)).items).toHaveLength(4);
 });
 
-it("is taken out as a tagged PDF with the plan for it, and as text with any", async () => {
+it("downloads as a PDF if the plan includes it, and as text on any plan", async () => {
   const { seller } = await createHome();
   await put(seller, [item({ name: "Walnut shelf" }), item({ name: "Piano", fate: "goes" })]);
   const { status, headers } = await take(seller);

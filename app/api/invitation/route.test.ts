@@ -44,7 +44,7 @@ const byGoogle = (email: string) =>
   linkIdentity({ provider: "google", providerAccountId: email, email, emailVerified: true });
 
 describe("an invitation", () => {
-  it("is mailed to who is added, and gives them a password of their own", async () => {
+  it("is emailed to the added person, and lets them set their own password", async () => {
     const { admin, member } = await addSomeone();
     expect((await logIn(member.email, PASSWORD)).status).toBe(200);
     const cookie = await signIn(member);
@@ -73,7 +73,7 @@ describe("an invitation", () => {
     ]);
   });
 
-  it("works once, for seven days, and not for a password that is easily guessed", async () => {
+  it("works once, for seven days, and rejects an easily guessed password", async () => {
     const { member } = await addSomeone();
     const secret = await mailedSecret(member.email);
     expect((await accept(secret, "Password1!")).status).toBe(400);
@@ -94,7 +94,7 @@ describe("an invitation", () => {
 });
 
 describe("POST /api/invitations/{userId}", () => {
-  it("mails it again, and the older link ends", async () => {
+  it("sends the email again and ends the older link", async () => {
     const { admin, member } = await addSomeone();
     const first = await mailedSecret(member.email);
     expect((await sendAgain(admin, member.id)).body).toEqual({ success: true });
@@ -113,7 +113,7 @@ describe("POST /api/invitations/{userId}", () => {
     expect(await mailsTo(member.email)).toHaveLength(1);
   });
 
-  it("is bounded by account, and before that by the address", async () => {
+  it("limits invitations per address and per account", async () => {
     const { admin, member } = await addSomeone();
     const answers = [];
     for (let n = 0; n < 5; n++) answers.push((await sendAgain(admin, member.id)).status);
@@ -127,7 +127,7 @@ describe("POST /api/invitations/{userId}", () => {
     expect(ofAccount.at(-1)).toBe(429);
   });
 
-  it("needs a confirmed email of whoever invites", async () => {
+  it("requires the inviting person's confirmed email", async () => {
     const { admin, member } = await addSomeone({ isConfirmed: false });
     expect(await mailsTo(member.email)).toEqual([]);
     expect((await logIn(member.email, PASSWORD)).status).toBe(200);

@@ -29,7 +29,7 @@ const addOne = () =>
     screen: null,
   });
 
-it("is closed where no secret is set, whatever is sent", async () => {
+it("returns 503 when no secret is set", async () => {
   settings.JOBS_SECRET = undefined;
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   for (const sent of [undefined, "Bearer ", "Bearer undefined"]) {
@@ -40,7 +40,7 @@ it("is closed where no secret is set, whatever is sent", async () => {
 
 describe("with a secret", () => {
   it.each([undefined, "", "Bearer", "Bearer wrong", `Basic ${SECRET}`, `Bearer ${SECRET}x`])(
-    "refuses %j, and runs nothing",
+    "refuses %j and runs nothing",
     async (sent) => {
       settings.JOBS_SECRET = SECRET;
       await addOne();
@@ -50,7 +50,7 @@ describe("with a secret", () => {
     },
   );
 
-  it.each(["GET", "POST"] as const)("runs what is due by %s", async (method) => {
+  it.each(["GET", "POST"] as const)("runs due jobs with %s", async (method) => {
     settings.JOBS_SECRET = SECRET;
     await addOne();
     const answer = await ask(`Bearer ${SECRET}`, method);
@@ -58,7 +58,7 @@ describe("with a secret", () => {
     expect((await ask(`bearer ${SECRET}`, method)).body).toEqual({ done: 0, failed: 0 });
   });
 
-  it("reminds of showings first, and sends what that adds", async () => {
+  it("queues showing reminders first, then sends them", async () => {
     settings.JOBS_SECRET = SECRET;
     const startsAt = new Date(Date.now() + 23 * 60 * 60 * 1000);
     const { id } = await createShowing(await createHome(), { startsAt });

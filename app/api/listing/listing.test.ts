@@ -13,8 +13,8 @@ const open = async (as: TestUser) =>
 const textOf = async (as: TestUser, key: string) =>
   (await readListing(as)).checklist.find((item) => item.key === key)?.text;
 
-describe("the listing of an account", () => {
-  it("is a draft without anything where there is no home", async () => {
+describe("an account's listing", () => {
+  it("is an empty draft when there's no home", async () => {
     const listing = await readListing(await createUser());
     expect(listing).toMatchObject({
       status: "draft",
@@ -35,7 +35,7 @@ describe("the listing of an account", () => {
     ]);
   });
 
-  it("says what is missing, with the screen of each", async () => {
+  it("lists what's missing, with a link to each screen", async () => {
     const seller = await createUser();
     await createProperty(seller);
     expect(await open(seller)).toEqual([
@@ -56,7 +56,7 @@ describe("the listing of an account", () => {
     });
   });
 
-  it("is ready but for the seller's word", async () => {
+  it("is ready except for the right to sell", async () => {
     const seller = await createReadyHome();
     expect(await open(seller)).toEqual(["right"]);
     expect(await readListing(seller)).toMatchObject({
@@ -65,7 +65,7 @@ describe("the listing of an account", () => {
     });
   });
 
-  it("is seen alike by everyone of the account, and by nobody else", async () => {
+  it("looks the same to everyone on the account, and isn't visible to others", async () => {
     const seller = await createReadyHome();
     const { url } = await publish(seller);
     const member = await createUser({ parent: seller });
@@ -74,7 +74,7 @@ describe("the listing of an account", () => {
     expect(await readListing(stranger)).toMatchObject({ status: "draft", url: null, history: [] });
   });
 
-  it("suggests what the caller's own profile holds", async () => {
+  it("suggests contact details from the caller's own profile", async () => {
     const seller = await createReadyHome();
     expect((await readListing(seller)).suggested).toEqual({ email: null, phone: null });
     const mobileNumber = "(206) 555-0142";
@@ -85,7 +85,7 @@ describe("the listing of an account", () => {
     expect((await readListing(member)).suggested).toEqual({ email: null, phone: null });
   });
 
-  it("goes with its account", async () => {
+  it("is deleted with its account", async () => {
     const seller = await createReadyHome();
     await publish(seller);
     const before = await database().$count(listings);
@@ -94,8 +94,8 @@ describe("the listing of an account", () => {
   });
 });
 
-describe("the words", () => {
-  it("are checked where they stand: description, captions, alternative texts", async () => {
+describe("the listing's text", () => {
+  it("is checked in the description, captions, and alternative text", async () => {
     const seller = await createReadyHome();
     await saveAccepted(seller, "A home with a pool. No children.");
     const photoId = await insertPhoto(seller, {
@@ -118,7 +118,7 @@ describe("the words", () => {
     );
   });
 
-  it("may claim what nothing holds, once each claim is kept", async () => {
+  it("can keep claims that no fact supports", async () => {
     const seller = await createReadyHome();
     await saveAccepted(seller, "A home with a Pool.");
     expect(await open(seller)).toEqual(["claims", "right"]);
@@ -127,7 +127,7 @@ describe("the words", () => {
     expect((await readListing(seller)).claims).toMatchObject([{ quote: "Pool", isKept: true }]);
   });
 
-  it("are those that the seller has accepted", async () => {
+  it("must be accepted by the seller", async () => {
     const seller = await createReadyHome();
     await saveEdit(seller, { description: "A home with three bedrooms, and more." });
     expect(await open(seller)).toEqual(["description", "right"]);
@@ -144,13 +144,13 @@ describe("the cover", () => {
     ["land_lot", "land", true],
     ["land_lot", "view", true],
     ["land_lot", "kitchen", false],
-  ] as const)("of %s may show %s: %s", async (propertyType, roomKey, isDone) => {
+  ] as const)("for %s can show %s: %s", async (propertyType, roomKey, isDone) => {
     const seller = await createReadyHome({ propertyType });
     await database().update(photos).set({ roomKey }).where(eq(photos.accountId, seller.accountId));
     expect(!(await open(seller)).includes("cover")).toBe(isDone);
   });
 
-  it("may be altered only while the photograph as it was taken is there", async () => {
+  it("can be altered only while the unaltered photo exists", async () => {
     const seller = await createReadyHome();
     const taken = await insertPhoto(seller);
     await database()
@@ -166,7 +166,7 @@ describe("the cover", () => {
 it.each([
   [{ state: "Ontario" }, "address", "Enter a U.S. state."],
   [{ zipCode: "981 03" }, "address", "Enter a 5-digit zip code, like 98101."],
-] as const)("with %j the %s is not complete", async (change, key, text) => {
+] as const)("with %j, the %s is incomplete", async (change, key, text) => {
   const seller = await createReadyHome(change);
   expect(await textOf(seller, key)).toBe(text);
 });
@@ -179,7 +179,7 @@ describe("the estimate", () => {
   } as const;
   const point = { day: "2026-11-20", value: 640_000, low: 600_000, high: 680_000 };
 
-  it("is the one that was noted last", async () => {
+  it("is the latest one saved", async () => {
     const seller = await createReadyHome();
     const address = "412 Alder Street, Seattle, WA 98103";
     await saveEstimate(seller.accountId, {
@@ -192,7 +192,7 @@ describe("the estimate", () => {
     expect((await readListing(seller)).estimate).toEqual({ ...range, on });
   });
 
-  it("is none of another home", async () => {
+  it("isn't taken from another home", async () => {
     const seller = await createReadyHome();
     await saveEstimate(seller.accountId, { ...point, basis: { ...basis, address: "1 Elm St" } });
     expect((await readListing(seller)).estimate).toBeNull();
@@ -203,7 +203,7 @@ it.each([
   [1, "Starter", false],
   [2, "Basic", true],
   [3, "Premium", true],
-])("plan %i, %s, sees each day of the traffic: %s", async (planId, name, seesTraffic) => {
+])("plan %i, %s, shows daily traffic: %s", async (planId, name, seesTraffic) => {
   const seller = await createReadyHome();
   await createSubscription(seller, { planId });
   expect((await readListing(seller)).plan).toEqual({

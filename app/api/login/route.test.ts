@@ -18,7 +18,7 @@ function cookieOf(headers: Headers): string {
 }
 
 describe("POST /api/login", () => {
-  it("signs in, with a cookie that names a session, and says who it is without the hash", async () => {
+  it("logs in with a session cookie, and returns the user without the hash", async () => {
     const user = await createUser();
     const answer = await call(login, "POST", { body: { email: user.email, password: PASSWORD } });
 
@@ -45,13 +45,13 @@ describe("POST /api/login", () => {
     expect(headers.getSetCookie()[0]).toMatch(/^__Host-porchlight\.session=.+; Secure;/);
   });
 
-  it("takes the email in any case, with space around it", async () => {
+  it("accepts the email in any case, with spaces around it", async () => {
     const user = await createUser();
     const email = `  ${user.email.toUpperCase()} `;
     expect((await call(login, "POST", { body: { email, password: PASSWORD } })).status).toBe(200);
   });
 
-  it("answers an unknown email and a wrong password alike", async () => {
+  it("returns the same response for an unknown email and a wrong password", async () => {
     const user = await createUser();
     const wrong = await call(login, "POST", { body: { email: user.email, password: "Wrong0ne!" } });
     const unknown = await call(login, "POST", {
@@ -63,13 +63,13 @@ describe("POST /api/login", () => {
     expect(wrong.headers.getSetCookie()).toEqual([]);
   });
 
-  it("never signs in to an account that has no password", async () => {
+  it("never logs in to an account without a password", async () => {
     const user = await createUser({ password: null, googleId: "g-1" });
     const answer = await call(login, "POST", { body: { email: user.email, password: PASSWORD } });
     expect(answer.status).toBe(401);
   });
 
-  it("names the faulty fields", async () => {
+  it("returns an error for each invalid field", async () => {
     const answer = await call(login, "POST", { body: { email: "ann", password: "" } });
     expect(answer.status).toBe(400);
     expect(answer.body).toEqual({
@@ -78,7 +78,7 @@ describe("POST /api/login", () => {
     });
   });
 
-  it("closes after 10 failures from one address, for the right password too, and only there", async () => {
+  it("closes after 10 failures from one address only, even for the right password", async () => {
     const { email } = await createUser();
     const from = (address: string, password: string) =>
       call(login, "POST", { body: { email, password }, headers: { "x-forwarded-for": address } });
@@ -93,7 +93,7 @@ describe("POST /api/login", () => {
     expect((await from("192.0.2.2", PASSWORD)).status).toBe(200);
   });
 
-  it("opens again when the window has passed", async () => {
+  it("opens again after the window has passed", async () => {
     const { email } = await createUser();
     const from = { "x-forwarded-for": "192.0.2.3" };
     const attempt = (password: string) =>
@@ -137,7 +137,7 @@ describe("POST /api/login", () => {
   });
 
   it.each(["unknown", "", "not an address", "1.2.3"])(
-    "counts every client whose address reads %j as one",
+    "counts all clients with the address %j as one",
     async (address) => {
       await database().delete(attempts);
       const { email } = await createUser();
@@ -152,7 +152,7 @@ describe("POST /api/login", () => {
     },
   );
 
-  it("does not sign in by a password that is changed before the session is there", async () => {
+  it("doesn't log in with a password that changes before the session is created", async () => {
     const user = await createUser();
     const body = { email: user.email, password: PASSWORD };
     const answer = await database().transaction(async (change) => {
@@ -177,7 +177,7 @@ describe("POST /api/login", () => {
     );
   });
 
-  it("asks to come again while too many passwords are being checked, and counts no failure", async () => {
+  it("returns 503 while too many passwords are being checked, and counts no failure", async () => {
     const user = await createUser();
     const body = { email: user.email, password: PASSWORD };
     const before = await database().select().from(attempts);
@@ -190,7 +190,7 @@ describe("POST /api/login", () => {
     expect(await database().select().from(attempts)).toEqual(before);
   });
 
-  it("ends the session that the browser had before", async () => {
+  it("ends the browser's previous session", async () => {
     const user = await createUser();
     const body = { email: user.email, password: PASSWORD };
     const first = cookieOf((await call(login, "POST", { body })).headers);
@@ -199,7 +199,7 @@ describe("POST /api/login", () => {
   });
 });
 
-describe("a browser that has signed in before", () => {
+describe("a browser that has logged in before", () => {
   const logIn = (email: string, password: string, cookie = "", address = "192.0.2.9") =>
     call(login, "POST", {
       body: { email, password },
@@ -221,7 +221,7 @@ describe("a browser that has signed in before", () => {
     for (let n = 0; n < 100; n++) await countAttempt({ signInByAddress: "192.0.2.9" }, "Too many");
   }
 
-  it("is told so by a cookie that is kept from scripts and outlives the session", async () => {
+  it("gets a cookie that scripts can't read and that outlives the session", async () => {
     const { email } = await createUser();
     const body = { email, password: PASSWORD };
     const { headers } = await call(login, "POST", { body });
@@ -233,7 +233,7 @@ describe("a browser that has signed in before", () => {
     expect(secure.headers.getSetCookie()[1]).toMatch(/^__Host-porchlight\.device=.+; Secure;/);
   });
 
-  it("lets its owner in when others have locked everyone else out", async () => {
+  it("lets its owner log in after others locked everyone else out", async () => {
     const { email } = await createUser();
     const cookie = await knownBrowser(email);
     await lockOut(email);
@@ -242,7 +242,7 @@ describe("a browser that has signed in before", () => {
     await passMinutes(15);
   });
 
-  it("has a count of 10 of its own, and adds nothing to the others", async () => {
+  it("has its own limit of 10, and doesn't count toward the others", async () => {
     const { email } = await createUser();
     const cookie = await knownBrowser(email);
     const wrong = await Promise.all(
@@ -253,7 +253,7 @@ describe("a browser that has signed in before", () => {
     expect((await logIn(email, PASSWORD)).status).toBe(200);
   });
 
-  it("is nobody to another account, and is not known by a cookie that was made up", async () => {
+  it("isn't known to another account, or by a made-up cookie", async () => {
     const [owner, attacker] = [await createUser(), await createUser()];
     const cookie = await knownBrowser(attacker.email);
     const madeUp = `porchlight.device=${"x".repeat(43)}`;
@@ -265,7 +265,7 @@ describe("a browser that has signed in before", () => {
     expect(cookieOf(headers)).not.toContain(madeUp);
   });
 
-  it("stays known to each account that was signed in to with it", async () => {
+  it("stays known to each account that logged in with it", async () => {
     const [one, other] = [await createUser(), await createUser()];
     const cookie = await knownBrowser(one.email);
     expect(cookieOf((await logIn(other.email, PASSWORD, cookie)).headers)).toContain(cookie);
@@ -276,7 +276,7 @@ describe("a browser that has signed in before", () => {
     }
   });
 
-  it("is stored hashed, for the 20 browsers used last, and goes with the user", async () => {
+  it("is stored hashed for the latest 20 browsers, and deleted with the user", async () => {
     const user = await createUser();
     const cookies: string[] = [];
     for (let n = 0; n < 21; n++) cookies.push(await knownBrowser(user.email));
@@ -299,7 +299,7 @@ describe("a browser that has signed in before", () => {
 });
 
 describe("POST /api/logout", () => {
-  it("ends the session at once and takes the cookie away", async () => {
+  it("ends the session and clears the cookie", async () => {
     const user = await createUser();
     const { headers } = await call(login, "POST", {
       body: { email: user.email, password: PASSWORD },
@@ -315,7 +315,7 @@ describe("POST /api/logout", () => {
     );
   });
 
-  it("is no error for a visitor", async () => {
+  it("succeeds for a visitor", async () => {
     const answer = await call(logout, "POST");
     expect([answer.status, answer.body]).toEqual([200, { success: true }]);
   });

@@ -20,7 +20,7 @@ it("requires a login", async () => {
   expect((await call(route, "POST", { body: {} })).status).toBe(401);
 });
 
-it("begins with buyers' words by mail, and activity at once", async () => {
+it("defaults to inquiry emails and immediate activity emails", async () => {
   const user = await createUser();
   expect(await read(user)).toEqual({
     email: user.email,
@@ -33,7 +33,7 @@ it("begins with buyers' words by mail, and activity at once", async () => {
   });
 });
 
-it("keeps what a person chooses, for them alone", async () => {
+it("saves a person's choices for them alone", async () => {
   const seller = await createUser({ emailVerified: true });
   const helper = await createUser({ parent: seller });
   const saved = await choose(seller, { inquiryMails: false, frequency: "daily" });
@@ -50,13 +50,16 @@ it.each([
   ["(206) 555-0142", false, false],
   ["+44 20 7946 0958", true, false],
   ["206 555 0142 x12", true, false],
-])("says whether text messages can go to %s, agreed: %s", async (mobileNumber, agreed, can) => {
-  const user = await createUser();
-  await database()
-    .insert(userProfiles)
-    .values({ userId: user.id, mobileNumber, hasTextConsent: agreed });
-  expect(await read(user)).toMatchObject({ hasTextNumber: can });
-});
+])(
+  "returns whether %s can get text messages, with consent %s",
+  async (mobileNumber, agreed, can) => {
+    const user = await createUser();
+    await database()
+      .insert(userProfiles)
+      .values({ userId: user.id, mobileNumber, hasTextConsent: agreed });
+    expect(await read(user)).toMatchObject({ hasTextNumber: can });
+  },
+);
 
 it.each([
   {},
@@ -69,7 +72,7 @@ it.each([
   expect(await read(user)).toMatchObject({ inquiryMails: true, frequency: "at_once" });
 });
 
-it("says where neither mail nor text messages can be sent", async () => {
+it("reports when neither emails nor text messages can be sent", async () => {
   settings.EMBEDDED_DATABASE = false;
   expect(await read(await createUser())).toMatchObject({ canBeMailed: false, canBeTexted: false });
 });

@@ -41,7 +41,7 @@ async function read(): Promise<Map<string, number>> {
   );
 }
 
-it("is closed where no token is set, whatever is sent, and counts nothing", async () => {
+it("returns 503 and counts nothing when no token is set", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   for (const sent of ["", "Bearer ", "Bearer undefined"])
     expect((await ask(sent)).status).toBe(503);
@@ -57,7 +57,7 @@ it.each(["", "Bearer", "Bearer wrong", `Basic ${TOKEN}`, `Bearer ${TOKEN}x`])(
   },
 );
 
-it("counts calls by their names and kinds of status, and how long they took", async () => {
+it("counts calls by name and status class, with their duration", async () => {
   await startMetrics();
   await call(currentUser, "GET", { as: await createUser() });
   await call(currentUser, "GET");
@@ -74,7 +74,7 @@ it("counts calls by their names and kinds of status, and how long they took", as
   expect(found.has("nodejs_eventloop_lag_p99_seconds")).toBe(true);
 });
 
-it("tells of the jobs in the database, of those run, and of the connections", async () => {
+it("reports queued jobs, completed jobs, and database connections", async () => {
   const missing = "00000000-0000-4000-8000-000000000000";
   const job = { kind: "password_changed", userId: missing } as const;
   await addJob(database(), "mail", job);
@@ -93,7 +93,7 @@ it("tells of the jobs in the database, of those run, and of the connections", as
   expect(after.get('porchlight_jobs_run_total{queue="mail",outcome="done"}')).toBe(1);
 });
 
-it("tells what the language model costs, by the prices that are set", async () => {
+it("reports the language model's cost at the configured prices", async () => {
   await startMetrics();
   recordModelCall("answered", 2, { input: 1_000_000, output: 250_000 });
   recordModelCall("timeout", 20, { input: 0, output: 0 });
@@ -104,7 +104,7 @@ it("tells what the language model costs, by the prices that are set", async () =
   expect(found.get("porchlight_model_cost_dollars_total")).toBe(4);
 });
 
-it("still tells the rest where the database is away", async () => {
+it("still reports the rest when the database is down", async () => {
   vi.stubGlobal("porchlightDatabase", undefined);
   settings.DATABASE_URL = "postgres://someone:secret@127.0.0.1:1/nowhere";
   const found = await read();
@@ -114,7 +114,7 @@ it("still tells the rest where the database is away", async () => {
   expect(found.has("porchlight_requests_running")).toBe(true);
 });
 
-it("has nothing of a person in its labels, whatever was asked for", async () => {
+it("puts no personal data in labels", async () => {
   const user = await createUser();
   await call(photoFile, "GET", { as: user, params: { name: `${user.id}-ann@example.com` } });
   await call(login, "POST", {

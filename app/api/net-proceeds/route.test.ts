@@ -25,7 +25,7 @@ it("starts from the rules of the property's state, with nothing entered", async 
   expect(entries.amounts).toEqual({});
 });
 
-it("keeps what is entered, and takes an empty field as the default", async () => {
+it("saves what's entered, and uses the default for an empty field", async () => {
   const seller = await createSeller();
   const entered = {
     listingCommission: "0",
@@ -63,7 +63,7 @@ it("saves no commission for an agent that the seller didn't add", async () => {
   });
 });
 
-it("keeps the former default of a sheet that was saved with it", async () => {
+it("keeps the former default in a sheet saved with it", async () => {
   const seller = await createSeller();
   await save(seller, { other: "5" });
   const amounts = { other: { unit: "dollars", value: 5 } } as const;
@@ -89,20 +89,20 @@ it.each([
   ["closingOn", "1812-06-18", "Must be from 1900 to 2199"],
   ["expectedPrice", "0", "Must be at least 1"],
   ["annualPropertyTax", "2%", "Must be a number"],
-])("refuses %s %j, and keeps nothing", async (field, value, message) => {
+])("refuses %s %j, and saves nothing", async (field, value, message) => {
   const seller = await createSeller();
   const { status, body } = await save(seller, { other: "5", [field]: value });
   expect([status, body]).toMatchObject([400, { fields: { [field]: message } }]);
   expect((await read(seller)).entries.amounts).toEqual({});
 });
 
-it("answers 404 before there is a property", async () => {
+it("returns 404 before there's a property", async () => {
   const user = await createUser();
   expect((await call(route, "GET", { as: user })).status).toBe(404);
   expect((await save(user, {})).status).toBe(404);
 });
 
-it("belongs to the account: added people can see and change it, and no one else", async () => {
+it("lets everyone on the account see and change it, and no one else", async () => {
   const admin = await createSeller();
   const member = await createUser({ parent: admin });
   await save(member, { concessions: "5000" });

@@ -11,19 +11,22 @@ import * as route from "./route.ts";
 
 const JOINED = { kind: "person_joined", data: { name: "Bo" } } as const;
 
-const tell = ({ accountId }: TestUser, event: AccountEvent = JOINED, toUserId?: string) =>
-  addEvent(database(), { accountId, actorId: null, ...(toUserId && { toUserId }) }, event);
+const addNotification = (
+  { accountId }: TestUser,
+  event: AccountEvent = JOINED,
+  toUserId?: string,
+) => addEvent(database(), { accountId, actorId: null, ...(toUserId && { toUserId }) }, event);
 
 async function read(as: TestUser, query = ""): Promise<NotificationsView> {
   return notificationsView.parse((await call(route, "GET", { as, query })).body);
 }
 const mark = (as: TestUser, body: unknown) => call(markRead, "POST", { as, body });
 
-it("answers what a person was told, the newest first, in words", async () => {
+it("lists a person's notifications, newest first", async () => {
   const admin = await createUser();
   expect(await read(admin)).toEqual({ notifications: [], hasMore: false, unread: 0 });
-  await tell(admin);
-  await tell(admin, { kind: "payment_failed", data: { planName: "Basic" } });
+  await addNotification(admin);
+  await addNotification(admin, { kind: "payment_failed", data: { planName: "Basic" } });
   expect(await read(admin)).toMatchObject({
     notifications: [
       { kind: "payment_failed", text: "A payment for your Basic plan failed.", href: "/billing" },
@@ -34,7 +37,7 @@ it("answers what a person was told, the newest first, in words", async () => {
   });
 });
 
-it("names who did it, and tells everybody of the account but them", async () => {
+it("names the person who did it, and notifies everyone else on the account", async () => {
   const admin = await createUser();
   const member = await createUser({ parent: admin });
   const event = { kind: "price_changed", data: { from: 600_000, to: 650_000 } } as const;
@@ -46,17 +49,17 @@ it("names who did it, and tells everybody of the account but them", async () => 
   expect((await read(await createUser())).notifications).toEqual([]);
 });
 
-it("tells one person what concerns only them", async () => {
+it("notifies one person of what concerns only them", async () => {
   const admin = await createUser();
   const member = await createUser({ parent: admin });
-  await tell(admin, JOINED, member.id);
+  await addNotification(admin, JOINED, member.id);
   expect((await read(admin)).unread).toBe(0);
   expect((await read(member)).unread).toBe(1);
 });
 
-it("comes in pages, and by what is unread alone", async () => {
+it("returns pages, and only unread notifications on request", async () => {
   const user = await createUser();
-  for (let n = 0; n < 22; n += 1) await tell(user);
+  for (let n = 0; n < 22; n += 1) await addNotification(user);
   const first = await read(user);
   expect([first.notifications.length, first.hasMore, first.unread]).toEqual([20, true, 22]);
   const last = first.notifications.at(-1)?.id ?? 0;
@@ -69,9 +72,9 @@ it("comes in pages, and by what is unread alone", async () => {
   expect((await read(user, `only=unread&before=${last}`)).notifications).toEqual([]);
 });
 
-it("counts so far, and no further", async () => {
+it("stops counting at the maximum", async () => {
   const user = await createUser();
-  for (let n = 0; n <= MAX_COUNTED; n += 1) await tell(user);
+  for (let n = 0; n <= MAX_COUNTED; n += 1) await addNotification(user);
   expect((await read(user)).unread).toBe(MAX_COUNTED);
 });
 
@@ -79,9 +82,9 @@ it.each(["before=x", "before=0", "before=1.5", "only=read"])("refuses ?%s", asyn
   expect((await call(route, "GET", { as: await createUser(), query })).status).toBe(400);
 });
 
-it("marks one as read, or all up to one, and says how many are left", async () => {
+it("marks one as read, or all up to one, and returns how many are left", async () => {
   const user = await createUser();
-  for (let n = 0; n < 4; n += 1) await tell(user);
+  for (let n = 0; n < 4; n += 1) await addNotification(user);
   const [newest, second, third] = (await read(user)).notifications.map(({ id }) => id);
   expect((await mark(user, { notificationId: third })).body).toEqual({ unread: 3 });
   expect((await mark(user, { notificationId: third })).body).toEqual({ unread: 3 });
@@ -98,7 +101,7 @@ it("marks one as read, or all up to one, and says how many are left", async () =
 it("marks only the caller's notifications", async () => {
   const admin = await createUser();
   const member = await createUser({ parent: admin });
-  await tell(admin);
+  await addNotification(admin);
   const id = (await read(admin)).notifications[0]?.id ?? 0;
   for (const other of [member, await createUser()]) {
     expect((await mark(other, { notificationId: id })).status).toBe(404);

@@ -34,7 +34,7 @@ const came = async (openHouse: TestOpenHouse) => {
   return openHouseVisitorsView.parse(body).visitors;
 };
 
-it("takes each entry once, however often and at once it is sent", async () => {
+it("saves each entry once, even when it's sent several times at the same time", async () => {
   const openHouse = await createOpenHouse();
   const secret = await makeSheet(openHouse);
   const bo = entryOf({
@@ -76,7 +76,7 @@ it.each([
   expect(await came(openHouse)).toEqual([]);
 });
 
-it("answers alike for a link that is unknown, renewed, canceled or long over", async () => {
+it("returns the same 404 for an unknown, renewed, canceled, or expired link", async () => {
   const unknown = await send("a".repeat(43));
   const renewed = await createOpenHouse();
   const first = await makeSheet(renewed);
@@ -96,7 +96,7 @@ it("answers alike for a link that is unknown, renewed, canceled or long over", a
   }
 });
 
-it("ends by the seller's button: what was entered before it still comes, and nothing later", async () => {
+it("accepts earlier entries after the seller ends it, but none signed later", async () => {
   const openHouse = await createOpenHouse(-3, 1);
   const secret = await makeSheet(openHouse);
   const before = entryOf({ signedAt: new Date(Date.now() - 3_600_000).toISOString() });
@@ -110,7 +110,7 @@ it("ends by the seller's button: what was entered before it still comes, and not
   expect(await came(openHouse)).toMatchObject([{ name: "Bo Buyer", signedAt: before.signedAt }]);
 });
 
-it("tells that it is not open yet, and takes names for some hours after the open house", async () => {
+it("is early before the open house, and stays open for hours after it", async () => {
   expect((await send(await makeSheet(await createOpenHouse(3, 5)))).body).toMatchObject({
     state: "early",
   });
@@ -122,7 +122,7 @@ it("tells that it is not open yet, and takes names for some hours after the open
   expect(status).toBe(409);
 });
 
-it("holds so many names, and bounds an address that tries links", async () => {
+it("limits names, and an address that tries links", async () => {
   const openHouse = await createOpenHouse();
   const secret = await makeSheet(openHouse);
   await database()
@@ -139,7 +139,7 @@ it("holds so many names, and bounds an address that tries links", async () => {
   expect((await send("b".repeat(43), null, headers)).status).toBe(429);
 });
 
-it("is the account's own: nobody else sees or changes it", async () => {
+it("lets only its own account view or change it", async () => {
   const openHouse = await createOpenHouse();
   const { seller } = openHouse;
   await send(await makeSheet(openHouse), entryOf());

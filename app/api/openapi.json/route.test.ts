@@ -4,7 +4,7 @@ import { CONTRACT } from "#lib/contract/index.ts";
 import { call } from "#tests/api.ts";
 import * as openapi from "./route.ts";
 
-it("describes every call, in a document that a linter finds no fault with", async () => {
+it("describes every call in a document that passes the linter", async () => {
   const { status, body } = await call(openapi, "GET");
   expect(status).toBe(200);
 
@@ -28,10 +28,10 @@ it("describes every call, in a document that a linter finds no fault with", asyn
       },
     }),
   });
-  const told = problems.map(({ ruleId, message, location }) => [
+  const summaries = problems.map(({ ruleId, message, location }) => [
     ruleId,
     message,
     location[0]?.pointer,
   ]);
-  expect(told).toEqual([]);
+  expect(summaries).toEqual([]);
 });

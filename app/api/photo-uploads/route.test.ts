@@ -27,7 +27,7 @@ import * as partRoute from "./[uploadId]/parts/[part]/route.ts";
 import * as one from "./[uploadId]/route.ts";
 import * as route from "./route.ts";
 
-it("makes a photograph of a file that was sent: upright, in every width, without a tag", async () => {
+it("makes an upright photo in every width, without metadata", async () => {
   const seller = await createUser();
   const sent = await takePhoto(1800, 1200);
   expect(sent.includes(CAMERA.Copyright)).toBe(true);
@@ -60,7 +60,7 @@ it("makes a photograph of a file that was sent: upright, in every width, without
   }
 });
 
-it("takes parts in any order and again, and says which are missing", async () => {
+it("accepts parts in any order and again, and lists the missing ones", async () => {
   const seller = await createUser();
   const photo = await takePhoto();
   const sent = Buffer.concat([photo, Buffer.alloc(2 * PHOTO_PART_BYTES + 10 - photo.length)]);
@@ -122,7 +122,7 @@ async function putPart(as: TestUser, uploadId: string, part: ReturnType<typeof p
 const partsInStore = (uploadId: string) =>
   readdir(path.join(env().DATA_DIR, "files/uploads", uploadId)).catch(() => []);
 
-it("looks at the upload, the part and its length before it reads the part", async () => {
+it("checks the upload, part, and length before reading the part", async () => {
   const seller = await createUser();
   const { uploadId } = await beginUpload(seller, 100);
   let reads = 0;
@@ -138,7 +138,7 @@ it("looks at the upload, the part and its length before it reads the part", asyn
   expect(await send(uploadId, 100)).toBe(204);
 });
 
-it("keeps nothing of a part that is shorter or longer than it said", async () => {
+it("stores nothing from a part shorter or longer than declared", async () => {
   const seller = await createUser();
   const { uploadId } = await beginUpload(seller, 100);
   const half = new Uint8Array(50);
@@ -148,7 +148,7 @@ it("keeps nothing of a part that is shorter or longer than it said", async () =>
   expect((await completeUpload(seller, uploadId)).status).toBe(400);
 });
 
-it("keeps nothing of a part whose upload is given up while it arrives", async () => {
+it("stores nothing from a part whose upload is canceled while it arrives", async () => {
   const seller = await createUser();
   const { uploadId } = await beginUpload(seller, 100);
   const giveUp = async () => {
@@ -159,7 +159,7 @@ it("keeps nothing of a part whose upload is given up while it arrives", async ()
   expect(await partsInStore(uploadId)).toEqual([]);
 });
 
-it("takes the same part from two who send it at once", async () => {
+it("accepts the same part from several requests at the same time", async () => {
   const seller = await createUser();
   const sent = await takePhoto();
   const { uploadId } = await beginUpload(seller, sent.length);
@@ -169,7 +169,7 @@ it("takes the same part from two who send it at once", async () => {
   expect((await completeUpload(seller, uploadId)).status).toBe(200);
 });
 
-it("makes one photograph, asked twice and by two at once", async () => {
+it("makes one photo from several completion requests, even at the same time", async () => {
   const seller = await createUser();
   const sent = await takePhoto();
   const begun = await beginUpload(seller, sent.length);
@@ -189,7 +189,7 @@ it("makes one photograph, asked twice and by two at once", async () => {
   expect(await database().$count(photoFiles)).toBe(files + 7);
 });
 
-describe("where a new photo goes", () => {
+describe("a new photo's place", () => {
   async function send(seller: TestUser) {
     const begun = await beginUpload(seller, sent.length);
     await sendParts(seller, begun, sent);
@@ -203,7 +203,7 @@ describe("where a new photo goes", () => {
     sent = await takePhoto(300, 200);
   });
 
-  it("is told as it is completed, once", async () => {
+  it("is set once, on completion", async () => {
     const seller = await createUser();
     const first = await addPhoto(seller, sent);
     const last = await addPhoto(seller, sent);
@@ -224,14 +224,14 @@ describe("where a new photo goes", () => {
   });
 
   it.each([
-    ["a room that there is none of", { room: "ballroom" }, { room: "Choose a room" }],
+    ["an unknown room", { room: "ballroom" }, { room: "Choose a room" }],
     [
-      "a number that no room has",
+      "an invalid room number",
       { room: "bedroom", roomNumber: "0" },
       { roomNumber: "Must be at least 1" },
     ],
-    ["a place that is none", { beforePhotoId: "first" }, { beforePhotoId: "Must be a photo's id" }],
-  ])("is refused with %s, and what was sent waits", async (_what, place, fields) => {
+    ["an invalid place", { beforePhotoId: "first" }, { beforePhotoId: "Must be a photo's id" }],
+  ])("is refused with %s, and the upload can be retried", async (_what, place, fields) => {
     const seller = await createUser();
     const uploadId = await send(seller);
     const { status, body } = await completeUpload(
@@ -244,7 +244,7 @@ describe("where a new photo goes", () => {
     expect((await completeUpload(seller, uploadId)).status).toBe(200);
   });
 
-  it("is not before a photo of another account, nor before a deleted one", async () => {
+  it("can't be before another account's photo or a deleted one", async () => {
     const seller = await createUser();
     const stranger = await createUser();
     const theirs = await addPhoto(stranger, sent);
@@ -264,7 +264,7 @@ describe("where a new photo goes", () => {
   });
 });
 
-it("never makes more than a listing may have, when many come at once", async () => {
+it("never exceeds a listing's photo limit when uploads finish at the same time", async () => {
   const seller = await createUser();
   const row = { accountId: seller.id, edits: NO_EDITS, ...PHOTO };
   await database()
@@ -293,7 +293,7 @@ it("never makes more than a listing may have, when many come at once", async () 
   expect((await complete()).map(({ status }) => status)).toEqual([200, 200, 200]);
 });
 
-it("tells what is no photograph, and keeps nothing of it", async () => {
+it("rejects a file that isn't a photo, and stores nothing", async () => {
   const seller = await createUser();
   const files = await database().$count(photoFiles);
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>');
@@ -320,7 +320,7 @@ it.each([
   expect([status, body]).toMatchObject([400, { fields: { size: message } }]);
 });
 
-it("gives an upload up, and knows none of another account", async () => {
+it("cancels an upload, and hides it from other accounts", async () => {
   const seller = await createUser();
   const stranger = await createUser();
   const member = await createUser({ parent: seller });

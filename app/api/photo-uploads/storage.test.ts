@@ -35,7 +35,7 @@ async function keepDocuments({ id: accountId }: TestUser, sizes: readonly number
   }
 }
 
-it("counts what is begun, photographs and documents together, when many begin at once", async () => {
+it("counts started photo and document uploads together, even at the same time", async () => {
   const seller = await createUser();
   const fitting = STORAGE_BYTES.withoutPlan / MAX_PHOTO_BYTES;
   const answers = await Promise.all(
@@ -50,7 +50,7 @@ it("counts what is begun, photographs and documents together, when many begin at
   expect((await beginPhoto(await createUser())).status).toBe(200);
 });
 
-it("gives room back that an upload took", async () => {
+it("frees the space of a canceled upload", async () => {
   const seller = await createUser();
   await keepDocuments(seller, [STORAGE_BYTES.withoutPlan - 100]);
   const { uploadId } = await beginUpload(seller, 100);
@@ -59,7 +59,7 @@ it("gives room back that an upload took", async () => {
   expect((await beginDocument(seller, 100)).status).toBe(200);
 });
 
-it("has far more room with a plan, and ends there too", async () => {
+it("allows far more space with a plan, up to its own limit", async () => {
   const seller = await createUser();
   await createSubscription(seller);
   const third = Math.floor(STORAGE_BYTES.withPlan / 3);
@@ -72,14 +72,14 @@ it("has far more room with a plan, and ends there too", async () => {
   });
 });
 
-it("keeps what an account has over its total, and adds nothing", async () => {
+it("keeps what an account over its limit has, and accepts nothing more", async () => {
   const seller = await createUser();
   await keepDocuments(seller, [STORAGE_BYTES.withoutPlan + 1]);
   expect((await beginPhoto(seller, 1)).status).toBe(409);
   expect((await listDocuments(seller)).documents).toHaveLength(1);
 });
 
-it("makes no photograph whose pictures don't fit, and makes it once they do", async () => {
+it("makes a photo only once its files fit", async () => {
   const seller = await createUser();
   const sent = await takePhoto();
   await keepDocuments(seller, [STORAGE_BYTES.withoutPlan - sent.length - 10]);

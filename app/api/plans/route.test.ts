@@ -5,7 +5,7 @@ import { call } from "#tests/api.ts";
 import { createUser } from "#tests/factories.ts";
 import * as route from "./route.ts";
 
-it("lists every plan by cost, with nothing but id, name and cost", async () => {
+it("lists every plan by cost, with only ID, name, and cost", async () => {
   await database().insert(plans).values({ name: "Good", cost: 9 });
   const { status, body } = await call(route, "GET", { as: await createUser() });
   expect(status).toBe(200);
@@ -17,7 +17,7 @@ it("lists every plan by cost, with nothing but id, name and cost", async () => {
   ]);
 });
 
-it.each([0, -1])("a plan can't cost %i dollars", async (cost) => {
+it.each([0, -1])("rejects a plan that costs %i dollars", async (cost) => {
   const adding = database().insert(plans).values({ name: "Free", cost });
   await expect(adding).rejects.toMatchObject({
     cause: { constraint_name: "plans_cost_above_zero" },

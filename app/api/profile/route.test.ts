@@ -16,7 +16,7 @@ const PROFILE = {
   contactEmail: "ann.home@example.com",
 };
 
-it("has none at first, saves one, and saves over it", async () => {
+it("returns 404 at first, then saves and updates a profile", async () => {
   const user = await createUser();
   expect((await call(route, "GET", { as: user })).status).toBe(404);
 
@@ -29,14 +29,14 @@ it("has none at first, saves one, and saves over it", async () => {
   expect(read.body).toEqual({ ...view, name: "Ann Berg" });
 });
 
-it("is each user's own within an account", async () => {
+it("keeps a profile per user within an account", async () => {
   const admin = await createUser();
   const partner = await createUser({ parent: admin });
   await call(route, "POST", { as: admin, body: PROFILE });
   expect((await call(route, "GET", { as: partner })).status).toBe(404);
 });
 
-it("makes one profile out of ten saves at once", async () => {
+it("accepts ten saves at the same time", async () => {
   const user = await createUser();
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => call(route, "POST", { as: user, body: PROFILE })),
@@ -44,7 +44,7 @@ it("makes one profile out of ten saves at once", async () => {
   expect(answers.every(({ status }) => status === 200)).toBe(true);
 });
 
-it("stores markup, other scripts and emoji as they were typed", async () => {
+it("stores markup, other scripts, and emoji as typed", async () => {
   const name = `<script>alert("x")</script> Robert'); DROP TABLE users;-- עברית 🏡`;
   const user = await createUser();
   await call(route, "POST", { as: user, body: { ...PROFILE, name } });

@@ -20,7 +20,7 @@ const BASICS = {
   hoaFees: "0",
 };
 
-it("has none at first, saves one, and saves the address again over it", async () => {
+it("returns 404 at first, then saves and updates the address", async () => {
   const user = await createUser();
   expect((await call(route, "GET", { as: user })).status).toBe(404);
 
@@ -33,7 +33,7 @@ it("has none at first, saves one, and saves the address again over it", async ()
   expect((await call(route, "GET", { as: user })).body).toEqual(moved.body);
 });
 
-it("is one property for all of an account, and none of another's", async () => {
+it("shares one property within an account, and hides it from others", async () => {
   const admin = await createUser();
   const partner = await createUser({ parent: admin });
   const saved = await call(route, "POST", { as: partner, body: ADDRESS });
@@ -41,7 +41,7 @@ it("is one property for all of an account, and none of another's", async () => {
   expect((await call(route, "GET", { as: await createUser() })).status).toBe(404);
 });
 
-it("makes one property out of ten saves at once", async () => {
+it("creates one property from ten saves at the same time", async () => {
   const user = await createUser();
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => call(route, "POST", { as: user, body: ADDRESS })),
@@ -89,7 +89,7 @@ it("saves the basics as numbers, and keeps them when the address changes", async
   });
 });
 
-it("says of the whole form what is missing, and of each field", async () => {
+it("returns one error for the form and one for each field", async () => {
   const user = await createUser();
   await call(route, "POST", { as: user, body: ADDRESS });
   const answer = await call(basics, "POST", {
@@ -104,7 +104,7 @@ it("says of the whole form what is missing, and of each field", async () => {
   });
 });
 
-it("has no latest property before the first address", async () => {
+it("returns 404 for the latest property before the first address", async () => {
   expect((await call(latest, "GET", { as: await createUser() })).status).toBe(404);
 });
 
@@ -125,7 +125,7 @@ it.each([
   ["Oriental", "NC"],
   ["Christiansburg", "VA"],
   ["Zzyzxville", "WI"],
-])("saves %s, %s as it is typed", async (city, state) => {
+])("saves %s, %s as typed", async (city, state) => {
   const user = await createUser();
   const answer = await call(route, "POST", { as: user, body: { ...ADDRESS, city, state } });
   expect([answer.status, answer.body]).toMatchObject([200, { city, state }]);

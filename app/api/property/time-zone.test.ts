@@ -58,12 +58,12 @@ const showingsOf = ({ listingId }: Home) =>
     .where(eq(showings.listingId, listingId))
     .orderBy(asc(showings.startsAt));
 
-describe("when the home's time zone is corrected", () => {
+describe("a correction of the home's time zone", () => {
   it.each<[string, string, (home: Home) => Promise<{ status: number }>]>([
     ["by a choice", DENVER, correct],
     ["by the state", "America/Los_Angeles", (home) => saveAddress(home, ADDRESS)],
     ["by the zip code", DENVER, (home) => saveAddress(home, { zipCode: "79901" })],
-  ])("open houses keep their time on the clock: %s", async (_, timeZone, change) => {
+  ])("keeps open houses at their local time: %s", async (_, timeZone, change) => {
     const home = await createHome();
     await addOpenHouse(home, IN_CHICAGO);
     expect((await change(home)).status).toBe(200);
@@ -78,7 +78,7 @@ describe("when the home's time zone is corrected", () => {
     expect(await openHousesForCalendar(home.listingId, since)).toMatchObject([{ sequence: 1 }]);
   });
 
-  it("blocked times and showings do too, and visitors are told", async () => {
+  it("keeps the local time of blocked times and showings, and notifies visitors", async () => {
     const home = await createHome();
     // Back to back, so that each has to move before the next one can.
     await addBlock(home, IN_CHICAGO, 60);
@@ -109,12 +109,12 @@ describe("when the home's time zone is corrected", () => {
     expect(byId.get(proposed.id)).toMatchObject({ sequence: 1, answerBy: moved(answerBy) });
     expect(byId.get(confirmed.id)).toMatchObject({ sequence: 1, remindedDayAt: null });
     expect(byId.get(cancelled.id)).toMatchObject({ sequence: 0 });
-    const told = async ({ id }: { id: string }) =>
+    const emailsAbout = async ({ id }: { id: string }) =>
       (await jobsOf(id)).map(({ about, sequence }) => [about, sequence]);
-    expect(await told(asked)).toEqual([["asked", 1]]);
-    expect(await told(proposed)).toEqual([["proposed", 1]]);
-    expect(await told(confirmed)).toEqual([["moved", 1]]);
-    expect(await told(cancelled)).toEqual([]);
+    expect(await emailsAbout(asked)).toEqual([["asked", 1]]);
+    expect(await emailsAbout(proposed)).toEqual([["proposed", 1]]);
+    expect(await emailsAbout(confirmed)).toEqual([["moved", 1]]);
+    expect(await emailsAbout(cancelled)).toEqual([]);
 
     await correct(home, CHICAGO);
     expect((await showingsOf(home)).map(({ startsAt }) => startsAt)).toEqual(
@@ -122,7 +122,7 @@ describe("when the home's time zone is corrected", () => {
     );
   });
 
-  it("what is over moves without a word, and makes room for what is to come", async () => {
+  it("moves past showings without an email, and makes room for upcoming ones", async () => {
     const home = await createHome();
     await correct(home);
     const now = new Date("2035-07-07T20:00:00Z");
@@ -141,7 +141,7 @@ describe("when the home's time zone is corrected", () => {
     expect(await jobsOf(over.id)).toEqual([]);
   });
 
-  it("planned automations do too, and what failed waits as it did", async () => {
+  it("keeps the local time of planned automations, but not of retries", async () => {
     const home = await createHome();
     const plan = (kind: "publish" | "price", nextAt: Date) => ({
       ...{ propertyId: home.propertyId, kind, runAt: IN_CHICAGO, nextAt },
@@ -168,7 +168,7 @@ describe("when the home's time zone is corrected", () => {
   });
 });
 
-it("moves nothing while the time zone stays", async () => {
+it("moves nothing when the time zone stays the same", async () => {
   const home = await createHome();
   await addOpenHouse(home, IN_CHICAGO);
   const { id } = await createShowing(home, { startsAt: later(IN_CHICAGO, DAY_MS) });
@@ -179,7 +179,7 @@ it("moves nothing while the time zone stays", async () => {
   expect(await jobsOf(id)).toEqual([]);
 });
 
-it("moves once for corrections that come at once", async () => {
+it("moves once for corrections at the same time", async () => {
   const home = await createHome();
   await addOpenHouse(home, IN_CHICAGO);
   await createShowing(home, { startsAt: later(IN_CHICAGO, DAY_MS) });

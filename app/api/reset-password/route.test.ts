@@ -33,7 +33,7 @@ async function askForLink(email: string): Promise<string> {
 }
 
 describe("POST /api/forgot-password", () => {
-  it("answers alike for a known and an unknown email, and mails to the known one alone", async () => {
+  it("returns the same response for any email, and sends a link only to a known one", async () => {
     const { email } = await createUser();
     const known = await forget(` ${email.toUpperCase()} `);
     const unknown = await forget("nobody-has@example.com");
@@ -45,7 +45,7 @@ describe("POST /api/forgot-password", () => {
     expect(await mailsTo("nobody-has@example.com")).toEqual([]);
   });
 
-  it("asks the database for the same, whoever has the email", async () => {
+  it("queues the same job whether or not the email is known", async () => {
     const { id, email } = await createUser();
     const jobs = () => database().execute<{ data: unknown }>("select data from jobs.job");
     const before = (await jobs()).length;
@@ -59,7 +59,7 @@ describe("POST /api/forgot-password", () => {
     expect(await database().$count(mailedLinks, eq(mailedLinks.userId, id))).toBe(0);
   });
 
-  it("mails at most five links an hour to one email, without a word", async () => {
+  it("sends at most five links an hour to one email, without an error", async () => {
     const { email } = await createUser();
     for (let n = 0; n < 7; n++) {
       expect((await forget(email)).status).toBe(200);
@@ -77,7 +77,7 @@ describe("POST /api/forgot-password", () => {
     expect(Number(refused?.headers.get("Retry-After"))).toBeGreaterThan(0);
   });
 
-  it("tells a person without a password how they log in", async () => {
+  it("includes how a person without a password logs in", async () => {
     const { email } = await createUser({ password: null, googleId: "forgetful" });
     const secret = await askForLink(email);
     const [mail] = await mailsTo(email);
@@ -88,7 +88,7 @@ describe("POST /api/forgot-password", () => {
 });
 
 describe("POST /api/reset-password", () => {
-  it("sets the password once, ends every session, and tells the person", async () => {
+  it("sets the password once, ends every session, and notifies the person", async () => {
     const user = await createUser({ emailVerified: true });
     const cookies = [await signIn(user), await signIn(user)];
     const secret = await askForLink(user.email);
@@ -109,14 +109,14 @@ describe("POST /api/reset-password", () => {
     ]);
   });
 
-  it("takes a link once, of two at once", async () => {
+  it("accepts one of two requests with the same link at the same time", async () => {
     const { email } = await createUser();
     const secret = await askForLink(email);
     const answers = await Promise.all([reset(secret), reset(secret, "An0ther-passw0rd")]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
   });
 
-  it("answers alike for a link that is unknown, was used, has ended, or is for something else", async () => {
+  it("returns the same 404 for an unknown, expired, or replaced link", async () => {
     const user = await createUser();
     const late = await askForLink(user.email);
     await passHours(user.id, 1);
@@ -130,7 +130,7 @@ describe("POST /api/reset-password", () => {
     expect((await logIn(user.email, PASSWORD)).status).toBe(200);
   });
 
-  it("keeps no secret readably", async () => {
+  it("stores no secret in plain text", async () => {
     const { email } = await createUser();
     const secret = await askForLink(email);
     const jobs = await database().execute("select data, output from jobs.job");
@@ -141,8 +141,8 @@ describe("POST /api/reset-password", () => {
   it.each([
     ["breaks a rule", "short", "short", "password"],
     ["is easily guessed", "Password1!", "Password1!", "password"],
-    ["differs from its repetition", NEW, `${NEW}x`, "confirmPassword"],
-  ])("refuses a password that %s, and the link stays", async (_, password, again, field) => {
+    ["differs from its confirmation", NEW, `${NEW}x`, "confirmPassword"],
+  ])("refuses a password that %s, and keeps the link valid", async (_, password, again, field) => {
     const { email } = await createUser();
     const secret = await askForLink(email);
     const answer = await reset(secret, password, again);
@@ -151,14 +151,14 @@ describe("POST /api/reset-password", () => {
     expect((await reset(secret)).status).toBe(200);
   });
 
-  it("leaves the second factor to a person whose address was proved", async () => {
+  it("keeps two-step verification when the email was verified before", async () => {
     const user = await createUser({ emailVerified: true });
     await turnOn(user);
     await reset(await askForLink(user.email));
     expect((await logIn(user.email, NEW)).body).toEqual({ secondFactor: true });
   });
 
-  it("ends what was there before the address was proved, of people of the account too", async () => {
+  it("removes access from before verification, including unverified members'", async () => {
     const admin = await createUser({ emailVerified: false });
     const proven = await createUser({ parent: admin, emailVerified: true });
     const unproven = await createUser({ parent: admin });
@@ -178,7 +178,7 @@ describe("POST /api/reset-password", () => {
     expect((await logIn(unproven.email, PASSWORD)).status).toBe(401);
   });
 
-  it("ends with a change of the password", async () => {
+  it("cancels the link when the password changes", async () => {
     const user = await createUser();
     const secret = await askForLink(user.email);
     const body = { oldPassword: PASSWORD, newPassword: NEW };

@@ -21,7 +21,7 @@ const read = async (as = seller) =>
   savedRepliesView.parse((await call(route, "GET", { as })).body).savedReplies;
 const textsOf = async () => (await read()).map(({ text }) => text);
 
-it("saves, changes and deletes texts for everyone of the account", async () => {
+it("saves, changes, and deletes texts for everyone on the account", async () => {
   const member = await createUser({ parent: seller });
   await add("  Yes, it is available. ");
   await add("See you there.", member);
@@ -35,12 +35,12 @@ it("saves, changes and deletes texts for everyone of the account", async () => {
   expect((await change(id, "Again")).status).toBe(404);
 });
 
-it("saves the same text once, though it comes three times at once", async () => {
+it("saves the same text once from three requests at the same time", async () => {
   await Promise.all([1, 2, 3].map(() => add("Yes.")));
   expect(await textsOf()).toEqual(["Yes."]);
 });
 
-it("has a limit, which holds for requests at once", async () => {
+it("enforces the limit for requests at the same time", async () => {
   const row = (n: number) => ({ accountId: seller.accountId, text: `Number ${n}` });
   const rows = Array.from({ length: MAX_SAVED_REPLIES - 1 }, (_, n) => row(n));
   await database().insert(savedReplies).values(rows);

@@ -15,7 +15,7 @@ async function found(as: TestUser, q: string): Promise<[title: string, excerpt: 
   return results.map(({ title, excerpt }) => [title.text, excerpt.text]);
 }
 
-it("finds documents by their names and by the words of PDFs, as far as one sees them", async () => {
+it("finds documents by name and PDF text, if the person can see them", async () => {
   const admin = await createUser();
   const [member, other] = [
     await createUser({ parent: admin }),

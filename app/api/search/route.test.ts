@@ -193,7 +193,7 @@ it.each(FOUND)("%s finds %s %s", async (q, kind, title, href, marks) => {
   expect(marked(result!.title)).toEqual(marks);
 });
 
-it("finds photographs by room and by caption", async () => {
+it("finds photos by room and caption", async () => {
   expect(await firstOf(seller, "sunroom", "photo")).toBeUndefined();
   const byRoom = await firstOf(seller, "sun room", "photo");
   expect(byRoom).toMatchObject({ title: { text: "Sun room" }, excerpt: { text: "Wicker chairs" } });
@@ -205,7 +205,7 @@ it("finds photographs by room and by caption", async () => {
   });
 });
 
-it("finds earlier texts of the description, the present one as itself", async () => {
+it("finds earlier versions of the description, and the current one separately", async () => {
   const version = await firstOf(seller, "orchard", "version");
   expect(version?.href).toBe("/description#versions");
   expect(marked(version!.excerpt)).toEqual(["orchard"]);
@@ -248,7 +248,7 @@ it.each(["xiomara", "xv@example.com", "0177", "xiomarra"])("finds a showing by %
   expect(await firstOf(stranger, q, "showing")).toBeUndefined();
 });
 
-it("finds what belongs to the listing", async () => {
+it("finds open houses and page addresses", async () => {
   expect(await firstOf(seller, "veranda", "listing")).toMatchObject({
     href: "/scheduling/open-houses",
     title: { text: "Open house, Jun 12, 2099, 1:00 PM" },
@@ -263,7 +263,7 @@ it.each([
   ["larkspurr", "sale", "77 Larkspur Lane"],
   ["zehpyr", "contractor", "Zephyr Window Washing"],
   ["wilhemina", "person", "Wilhelmina Frost"],
-] as const)("forgives %s", async (q, kind, title) => {
+] as const)("tolerates the typo in %s", async (q, kind, title) => {
   const groups = await search(seller, q);
   const titles = groups.find((group) => group.kind === kind)?.results.map((one) => one.title.text);
   expect(titles).toContain(title);
@@ -273,13 +273,13 @@ it.each([
   ["orcherd", "version", ["orchard"]],
   ["chimny", "inquiry", ["chimney"]],
   ["turett brik", "version", ["brick", "turret"]],
-] as const)("forgives %s in long texts", async (q, kind, marks) => {
+] as const)("tolerates the typo in %s in long texts", async (q, kind, marks) => {
   const result = await firstOf(seller, q, kind);
   expect(marked(result!.excerpt)).toEqual(marks);
 });
 
-describe("what belongs to another account", () => {
-  it("is never found", async () => {
+describe("an account's content", () => {
+  it("is never found from another account", async () => {
     const stranger = await createUser();
     await createProperty(stranger);
     const words = [
@@ -300,7 +300,7 @@ describe("what belongs to another account", () => {
     }
   });
 
-  it("is shared by everyone on the account", async () => {
+  it("is found by everyone on the account", async () => {
     const member = await createUser({ parent: seller });
     expect(await firstOf(member, "orchard", "version")).toBeDefined();
     expect(await firstOf(member, "lindqvist", "inquiry")).toBeDefined();
@@ -308,7 +308,7 @@ describe("what belongs to another account", () => {
   });
 });
 
-it("finds what a person was told, and not what another of the account was", async () => {
+it("finds a person's own notifications, but no one else's", async () => {
   const admin = await createUser();
   const member = await createUser({ parent: admin });
   await addEvent(
@@ -316,13 +316,13 @@ it("finds what a person was told, and not what another of the account was", asyn
     { accountId: admin.id, actorId: null, toUserId: admin.id },
     { kind: "signed_in_elsewhere", data: { device: "Vivaldi on Haiku" } },
   );
-  const told = await firstOf(admin, "vivaldi haiku", "notification");
-  expect(told?.href).toBe("/security");
-  expect(marked(told!.title)).toEqual(["Vivaldi", "Haiku"]);
+  const notice = await firstOf(admin, "vivaldi haiku", "notification");
+  expect(notice?.href).toBe("/security");
+  expect(marked(notice!.title)).toEqual(["Vivaldi", "Haiku"]);
   expect(await search(member, "vivaldi haiku")).toEqual([]);
 });
 
-it("gives a few of each kind, and says how many there are", async () => {
+it("returns a few results of each kind, with the total", async () => {
   const many = await createUser();
   await createProperty(many);
   const [property] = await database()
@@ -364,11 +364,11 @@ it.each([
   "x".repeat(100),
   "a b c d e f g h i j k l m n o p",
   "ß".repeat(50),
-])("answers %j", async (q) => {
+])("accepts the query %j", async (q) => {
   await search(seller, q);
 });
 
-it("finds nothing for no words", async () => {
+it("returns nothing for a query without words", async () => {
   expect(await search(seller, " ?! ")).toEqual([]);
   expect((await call(route, "GET", { as: seller })).body).toEqual({ groups: [] });
 });
@@ -387,6 +387,6 @@ it("refuses a query that is too long", async () => {
   ]);
 });
 
-it("needs a session", async () => {
+it("requires a login", async () => {
   expect((await call(route, "GET", { query: "q=password" })).status).toBe(401);
 });

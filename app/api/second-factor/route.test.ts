@@ -26,7 +26,7 @@ const statusOf = async (cookie: string) => (await call(currentUser, "GET", { coo
 const stateOf = async (cookie: string) => (await call(route, "GET", { cookie })).body;
 
 describe("setting up", () => {
-  it("asks for the password, tells the secret once, and counts from the first code on", async () => {
+  it("requires the password, returns the secret, and takes effect with the first code", async () => {
     const user = await createUser();
     const cookie = await signIn(user);
     expect(await stateOf(cookie)).toEqual({ isOn: false, recoveryCodesLeft: 0 });
@@ -48,7 +48,7 @@ describe("setting up", () => {
     expect((await startSignIn(user)).body).toEqual({ secondFactor: true });
   });
 
-  it("stores neither the secret nor a recovery code readably", async () => {
+  it("stores neither the secret nor a recovery code in plain text", async () => {
     const user = await createUser();
     const { secret, recoveryCodes: codes } = await turnOn(user);
     const stored = JSON.stringify([
@@ -58,7 +58,7 @@ describe("setting up", () => {
     for (const text of [secret, ...codes]) expect(stored).not.toContain(text);
   });
 
-  it("ends the person's other sessions, and the sign-ins that wait", async () => {
+  it("ends the person's other sessions", async () => {
     const user = await createUser();
     const other = await createUser();
     const [elsewhere, stranger] = [await signIn(user), await signIn(other)];
@@ -79,7 +79,7 @@ describe("setting up", () => {
     expect((await call(confirm, "POST", { cookie, body: { code: "000000" } })).status).toBe(409);
   });
 
-  it("asks a person without a password for a sign-in of the last 10 minutes", async () => {
+  it("requires a recent login from a person without a password", async () => {
     const user = await createUser({ password: null, googleId: "recent" });
     const cookie = await signIn(user);
     expect((await call(route, "POST", { cookie, body: {} })).status).toBe(200);
@@ -89,7 +89,7 @@ describe("setting up", () => {
     expect(late.body).toEqual({ error: expect.stringContaining("log in again") });
   });
 
-  it("refuses a wrong code, and starts anew with another secret", async () => {
+  it("accepts only a code for the newest secret", async () => {
     const cookie = await signIn(await createUser());
     const start = async () =>
       ((await call(route, "POST", { cookie, body: { password } })).body as { secret: string })
@@ -103,7 +103,7 @@ describe("setting up", () => {
     expect((await send(appCode(second))).status).toBe(200);
   });
 
-  it("turns on once, of two at once and when it is on", async () => {
+  it("turns on once for two requests, and not again when it's on", async () => {
     const user = await createUser();
     const cookie = await signIn(user);
     const start = await call(route, "POST", { cookie, body: { password } });
@@ -118,7 +118,7 @@ describe("setting up", () => {
 });
 
 describe("turning off", () => {
-  it.each(["a code of the app", "a recovery code"])("takes the password and %s", async (which) => {
+  it.each(["an app code", "a recovery code"])("requires the password and %s", async (which) => {
     const user = await createUser();
     const { cookie, secret, recoveryCodes: codes } = await turnOn(user);
     const code = which === "a recovery code" ? (codes[0] ?? "") : appCode(secret);
@@ -128,7 +128,7 @@ describe("turning off", () => {
     expect((await startSignIn(user)).body).toMatchObject({ id: user.id });
   });
 
-  it("is refused with a wrong password, a wrong code, or where it is off", async () => {
+  it("is refused with a wrong password or code, or when it's off", async () => {
     const { cookie, secret, recoveryCodes: codes } = await turnOn(await createUser());
     const send = (body: object) => call(removal, "POST", { cookie, body });
     const code = appCode(secret);
@@ -173,7 +173,7 @@ describe("new recovery codes", () => {
     expect(await stateOf(cookie)).toEqual({ isOn: true, recoveryCodesLeft: 9 });
   });
 
-  it("are refused without password and code", async () => {
+  it("require both the password and a code", async () => {
     const { cookie, secret } = await turnOn(await createUser());
     for (const body of [{ code: appCode(secret) }, { password, code: "123456" }, { password }]) {
       expect((await call(renewal, "POST", { cookie, body })).status).toBe(400);
@@ -181,7 +181,7 @@ describe("new recovery codes", () => {
   });
 });
 
-it("bounds wrong passwords and wrong codes, of a person alone", async () => {
+it("limits wrong passwords and codes per person", async () => {
   const first = await turnOn(await createUser());
   const code = "000000";
   const wrongPassword = { password: "Wr0ng-passw0rd", code };
@@ -198,7 +198,7 @@ it("bounds wrong passwords and wrong codes, of a person alone", async () => {
   expect((await call(removal, "POST", { cookie: second.cookie, body })).status).toBe(200);
 });
 
-it("tells the security log of each change, and none of the secrets", async () => {
+it("writes each change to the security log, without secrets", async () => {
   const user = await createUser();
   const log = watchSecurityLog();
   const { cookie, secret, recoveryCodes: codes } = await turnOn(user);

@@ -34,7 +34,7 @@ async function logIn({ email }: TestUser, userAgent: string) {
 }
 
 describe("GET /api/sessions", () => {
-  it("tells the devices in words, the one that asks first", async () => {
+  it("describes each device, with the current one first", async () => {
     const user = await createUser();
     await signIn(await createUser());
     const phone = await logIn(user, "Mozilla/5.0 (iPhone) Version/26.0 Safari/604.1 secret-token");
@@ -66,7 +66,7 @@ describe("GET /api/sessions", () => {
     expect((await list(phone)).map(({ isCurrent }) => isCurrent)).toEqual([true, false]);
   });
 
-  it("never returns a session id that could be used to log in", async () => {
+  it("never returns a session ID that could be used to log in", async () => {
     const user = await createUser();
     const [session] = await list(await signIn(user));
     expect(await statusOf(`porchlight.session=${session?.id}`)).toBe(401);
@@ -74,7 +74,7 @@ describe("GET /api/sessions", () => {
 });
 
 describe("DELETE /api/sessions/{id}", () => {
-  it("ends one of the caller's sessions at once", async () => {
+  it("ends one of the caller's sessions immediately", async () => {
     const user = await createUser();
     const [here, elsewhere] = [await signIn(user), await signIn(user)];
     const id = (await list(here)).find(({ isCurrent }) => !isCurrent)?.id ?? "";
@@ -89,7 +89,7 @@ describe("DELETE /api/sessions/{id}", () => {
     expect((await call(one, "DELETE", { cookie: here, params: { id } })).status).toBe(404);
   });
 
-  it("returns 404 for other people's, even on the same account", async () => {
+  it("returns 404 for other people's sessions, even on the same account", async () => {
     const user = await createUser();
     const partner = await createUser({ parent: user });
     const cookie = await signIn(user);
@@ -103,7 +103,7 @@ describe("DELETE /api/sessions/{id}", () => {
   });
 });
 
-it("DELETE /api/sessions ends all others of the caller, and nobody else's", async () => {
+it("DELETE /api/sessions ends the caller's other sessions and no one else's", async () => {
   const user = await createUser();
   const partner = await signIn(await createUser({ parent: user }));
   const [here, ...elsewhere] = [await signIn(user), await signIn(user), await signIn(user)];
@@ -123,7 +123,7 @@ describe("a session", () => {
     expect(await statusOf(cookie)).toBe(401);
   });
 
-  it("goes on with use, and ends 30 days after the sign-in all the same", async () => {
+  it("is extended by use, but ends 30 days after login", async () => {
     const cookie = await signIn(await createUser());
     for (const days of [13, 13]) {
       pass(days * DAY);
@@ -135,7 +135,7 @@ describe("a session", () => {
     expect(await statusOf(cookie)).toBe(401);
   });
 
-  it("has its last use stored once in five minutes", async () => {
+  it("stores its last use at most every five minutes", async () => {
     const user = await createUser();
     const cookie = await signIn(user);
     const lastUse = async () => {
@@ -150,7 +150,7 @@ describe("a session", () => {
     expect(await lastUse()).toBe(5 * MINUTE);
   });
 
-  it("has a cookie that lasts as long as the session may", async () => {
+  it("sets a cookie that expires after 30 days", async () => {
     const { email } = await createUser();
     const { headers } = await call(login, "POST", { body: { email, password: PASSWORD } });
     const expires = /Expires=([^;]+)/.exec(headers.getSetCookie()[0] ?? "")?.[1] ?? "";

@@ -11,7 +11,7 @@ const SETTINGS = {
   textMessageAlerts: true,
 };
 
-it("has none at first, then the five choices of this user alone", async () => {
+it("returns 404 at first, then saves the user's own five choices", async () => {
   const admin = await createUser();
   expect((await call(route, "GET", { as: admin })).status).toBe(404);
   const saved = await call(route, "POST", { as: admin, body: { ...SETTINGS, admin: true } });

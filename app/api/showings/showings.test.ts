@@ -47,7 +47,7 @@ async function createAsked(changes: object = {}) {
   return { ...home, free, ...asked };
 }
 
-it("saves when and how the home can be seen", async () => {
+it("saves the showing settings", async () => {
   const seller = await createSeller();
   const before = await read(seller);
   expect(before).toMatchObject({
@@ -89,7 +89,7 @@ it.each([
   expect((await read(seller)).settings.isOpen).toBe(false);
 });
 
-it("asks for the time zone where a state lies in two, until the place is another", async () => {
+it("asks for the time zone when the state has two, until the address changes", async () => {
   const seller = await createSeller({ state: "TX", zipCode: "79847", city: "Salt Flat" });
   expect(await read(seller)).toMatchObject({
     ...{ timeZone: "America/Chicago", isTimeZoneSure: false },
@@ -114,7 +114,7 @@ it("asks for the time zone where a state lies in two, until the place is another
   expect(await read(seller)).toMatchObject({ timeZone: "America/Chicago", isTimeZoneSure: true });
 });
 
-it("has days with hours of their own, which free times go by", async () => {
+it("uses a day's own hours for its free times", async () => {
   const { seller } = await createOpenHome();
   const free = await freeTimes(seller);
   const day = free.at(-1)!.slice(0, 10);
@@ -136,7 +136,7 @@ it("has days with hours of their own, which free times go by", async () => {
   expect((await putDay(seller, "0000-01-01", { hours: [], note: "" })).status).toBe(404);
 });
 
-it("blocks times that nothing holds, and gives them free", async () => {
+it("blocks and unblocks free times", async () => {
   const { seller, listingId } = await createOpenHome();
   const { showings } = viewOf(await postBlock(seller));
   expect(showings).toMatchObject([
@@ -173,7 +173,7 @@ it.each([
   expect([status, body]).toMatchObject([400, { fields: { [field]: message } }]);
 });
 
-it("confirms, moves and cancels what was asked for", async () => {
+it("confirms, moves, cancels, and deletes a requested showing", async () => {
   const { seller, id, secret, free } = await createAsked();
   expect((await read(seller)).showings).toMatchObject([
     { id, state: "requested", startsAt: free[0], name: "Ana Lopez", isPreApproved: true },
@@ -209,7 +209,7 @@ it.each([
   expect((await read(seller)).showings[0]?.state).toBe("requested");
 });
 
-it("proposes no time that somebody else has", async () => {
+it("returns 409 for a proposed time that's taken", async () => {
   const { seller, id, listingId, free } = await createAsked();
   const startsAt = free[5]!;
   await requestShowing(listingId, requestFor(new Date(startsAt), { email: "bo@example.com" }));
@@ -228,7 +228,7 @@ it("proposes no time that somebody else has", async () => {
   ]);
 });
 
-it("keeps the seller's own notes, and whether they came only once they could", async () => {
+it("saves the seller's notes, but attendance only after the showing", async () => {
   const { seller, id } = await createAsked();
   expect(
     viewOf(await patch(seller, id, { notes: " Ask about the roof. ", hostId: seller.id })).showings,
@@ -254,7 +254,7 @@ it("needs a property", async () => {
   expect((await Promise.all(calls)).map(({ status }) => status)).toEqual(calls.map(() => 404));
 });
 
-it("is the account's own, and everyone's within it", async () => {
+it("shares showings within the account and hides them from others", async () => {
   const { seller, id } = await createAsked();
   const { showings } = viewOf(await postBlock(seller));
   const blocked = showings.find(({ state }) => state === "blocked")!.id;

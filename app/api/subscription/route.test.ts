@@ -4,7 +4,7 @@ import { createSubscription, createUser } from "#tests/factories.ts";
 import * as route from "./route.ts";
 
 describe("GET /api/subscription", () => {
-  it("gives the account's plan to everyone in it", async () => {
+  it("returns the account's plan to everyone on it", async () => {
     const admin = await createUser();
     const partner = await createUser({ parent: admin });
     await createSubscription(admin, { planId: 3 });
@@ -19,7 +19,7 @@ describe("GET /api/subscription", () => {
     }
   });
 
-  it("finds none before the first, after it has run out, and in another account", async () => {
+  it("returns 404 before the first plan, after it expires, and on another account", async () => {
     const expired = await createUser();
     await createSubscription(expired, { days: -1 });
     await createSubscription(await createUser());

@@ -39,8 +39,8 @@ async function mails() {
   return readMails(env().DATA_DIR);
 }
 
-describe("what a person has written", () => {
-  it("is mailed to the operator with the plan of the account, and answered to the person", async () => {
+describe("a support message", () => {
+  it("is emailed to the operator with the account's plan, and replies go to the person", async () => {
     settings.SUPPORT_EMAIL = "help@example.org";
     const admin = await createUser();
     await createSubscription(admin, { planId: 3 });
@@ -67,7 +67,7 @@ describe("what a person has written", () => {
     }
   });
 
-  it("goes to the sender of the product's mails where nobody else is named", async () => {
+  it("goes to the product's sender address when no support address is set", async () => {
     settings.MAIL_FROM = "Porchlight <hello@example.org>";
     await send(await createUser());
     expect((await mails()).map(({ to, subject }) => [to, subject])).toEqual([
@@ -75,7 +75,7 @@ describe("what a person has written", () => {
     ]);
   });
 
-  it("comes back as a copy, to an address that is known to be the person's", async () => {
+  it("is copied to the person's confirmed email", async () => {
     const as = await createUser({ emailVerified: true });
     expect((await send(as)).body).toEqual({ copyTo: as.email });
     const copy = (await mails()).find(({ to }) => to === as.email);
@@ -84,7 +84,7 @@ describe("what a person has written", () => {
     expect(copy?.text).toContain("Nothing happens.");
   });
 
-  it("may ask for a feature, with the plan for it", async () => {
+  it("can request a feature if the plan includes it", async () => {
     const as = await createUser();
     await createSubscription(as, { planId: 3 });
     expect((await send(as, { topic: "feature" })).status).toBe(200);
@@ -92,7 +92,7 @@ describe("what a person has written", () => {
     expect(mail?.subject).toBe("[Premium support] Feature request: Photographs");
   });
 
-  it("is text, whatever it looks like", async () => {
+  it("is escaped and can't add headers", async () => {
     const as = await createUser();
     await send(as, {
       subject: "One\u2028Bcc: other@example.com",
@@ -105,7 +105,7 @@ describe("what a person has written", () => {
   });
 });
 
-describe("is refused", () => {
+describe("refuses a support message", () => {
   it.each([
     ["subject", ""],
     ["subject", "x".repeat(151)],
@@ -114,7 +114,7 @@ describe("is refused", () => {
     ["contactEmail", "nobody"],
     ["screen", "https://evil.example"],
     ["topic", "else"],
-  ])("with a faulty %s", async (field, value) => {
+  ])("with an invalid %s", async (field, value) => {
     const answer = await send(await createUser(), { [field]: value });
     expect(answer).toMatchObject({
       status: 400,
@@ -125,8 +125,8 @@ describe("is refused", () => {
 
   it.each([
     ["Basic", { planId: 2 }],
-    ["a plan that has ended", { planId: 3, days: -1 }],
-  ])("as a request for a feature with %s", async (_, plan) => {
+    ["an expired plan", { planId: 3, days: -1 }],
+  ])("that requests a feature with %s", async (_, plan) => {
     const as = await createUser();
     await createSubscription(as, plan);
     expect(await send(as, { topic: "feature" })).toMatchObject({
@@ -136,11 +136,11 @@ describe("is refused", () => {
     expect(await mails()).toEqual([]);
   });
 
-  it("to a visitor", async () => {
+  it("from a visitor", async () => {
     expect((await send(undefined)).status).toBe(401);
   });
 
-  it("where no mail can be sent, with a sentence", async () => {
+  it("when email isn't set up", async () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
     settings.EMBEDDED_DATABASE = false;
     const answer = await send(await createUser());
@@ -151,7 +151,7 @@ describe("is refused", () => {
     expect(log).toHaveBeenCalledOnce();
   });
 
-  it("after ten messages of a person in an hour, and thirty of an account in a day", async () => {
+  it("after ten an hour from a person, or thirty a day from an account", async () => {
     const admin = await createUser();
     const sendAll = async (as: TestUser, count: number) => {
       for (let n = 0; n < count; n++) expect((await send(as)).status).toBe(200);

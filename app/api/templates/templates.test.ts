@@ -32,8 +32,8 @@ const file = (kind: string, query = "", as = seller) =>
   call(fileRoute, "GET", { as, params: { kind }, query });
 const onPlan = (planId: number) => createSubscription(seller, { planId });
 
-describe("the templates of a home", () => {
-  it("offer a yard sign once there is a phone number on it", async () => {
+describe("a home's templates", () => {
+  it("offer a yard sign only with a phone number", async () => {
     const { seller: silent } = await createHome();
     const { templates } = await readTemplates(silent);
     const needs = templates.flatMap((one) => (one.needs ? [[one.kind, one.needs]] : []));
@@ -47,7 +47,7 @@ describe("the templates of a home", () => {
     expect((await readTemplates(seller)).templates.every((one) => one.needs === null)).toBe(true);
   });
 
-  it("are the listing's own until they are changed, and are saved for everyone of the account", async () => {
+  it("use the listing's text until edited, and are saved for the whole account", async () => {
     const before = await readTemplates(seller);
     expect(before).toMatchObject({ planName: "Basic", isPublic: true, brand: { logo: null } });
     const partner = await createUser({ parent: seller });
@@ -59,7 +59,7 @@ describe("the templates of a home", () => {
     expect(flyer(after)?.version).not.toBe(flyer(before)?.version);
   });
 
-  it("are nobody else's", async () => {
+  it("aren't shared with other accounts", async () => {
     const stranger = await createUser();
     await createProperty(stranger);
     await put("flyer", { headline: "Three bedrooms" });
@@ -70,27 +70,27 @@ describe("the templates of a home", () => {
 
   it.each([
     ["an unknown template", "poster", {}, 404],
-    ["too long a headline", "flyer", { headline: "h".repeat(121) }, 400],
-    ["a color that there isn't", "flyer", { palette: "neon" }, 400],
-    ["a photograph twice", "flyer", { photoIds: Array(2).fill(crypto.randomUUID()) }, 400],
+    ["a headline that's too long", "flyer", { headline: "h".repeat(121) }, 400],
+    ["an unknown color", "flyer", { palette: "neon" }, 400],
+    ["a duplicate photo", "flyer", { photoIds: Array(2).fill(crypto.randomUUID()) }, 400],
   ])("refuse %s", async (_what, kind, body, status) => {
     expect((await put(kind, body)).status).toBe(status);
   });
 
   it("need a property", async () => {
-    const nobody = await createUser();
-    expect((await call(templatesRoute, "GET", { as: nobody })).status).toBe(404);
-    expect((await put("flyer", {}, nobody)).status).toBe(404);
-    expect((await file("flyer", "", nobody)).status).toBe(404);
+    const newUser = await createUser();
+    expect((await call(templatesRoute, "GET", { as: newUser })).status).toBe(404);
+    expect((await put("flyer", {}, newUser)).status).toBe(404);
+    expect((await file("flyer", "", newUser)).status).toBe(404);
   });
 });
 
-describe("a template taken out", () => {
+describe("a downloaded template", () => {
   it.each([
     ["flyer", "application/pdf", "%PDF-1.7"],
     ["social-square", "image/jpeg", "\ufffd\ufffd"],
     ["post-x", "text/plain; charset=utf-8", "3-bedroom"],
-  ])("is a file: %s", async (kind, type, start) => {
+  ])("is a file for %s", async (kind, type, start) => {
     const { status, headers, body } = await file(kind);
     expect(status).toBe(200);
     expect(headers.get("Content-Type")).toBe(type);
@@ -98,7 +98,7 @@ describe("a template taken out", () => {
     expect(String(body).startsWith(start)).toBe(true);
   });
 
-  it("is a draft of an email, HTML, or plain words", async () => {
+  it("is an email draft, HTML, or plain text", async () => {
     const { body } = await file("email");
     const mail = await simpleParser(String(body));
     expect(mail.headers.get("x-unsent")).toBe("1");
@@ -114,7 +114,7 @@ describe("a template taken out", () => {
     expect(shown.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
   });
 
-  it("needs a plan, and no plan to be looked at", async () => {
+  it("requires a plan, but its preview doesn't", async () => {
     await createSubscription(seller, { days: -1 });
     const { status, body } = await file("flyer");
     expect([status, body]).toMatchObject([403, { error: expect.stringContaining("Starter") }]);
@@ -123,7 +123,7 @@ describe("a template taken out", () => {
     expect([preview.status, preview.headers.get("Content-Type")]).toEqual([200, "image/jpeg"]);
   });
 
-  it("is drawn small where it is one of many", async () => {
+  it("is drawn small as a thumbnail", async () => {
     const params = { kind: "flyer" };
     const lengths = ["size=page", "size=thumbnail", "size=page"].map(async (query) => {
       const { headers } = await call(previewRoute, "GET", { as: seller, params, query });
@@ -135,7 +135,7 @@ describe("a template taken out", () => {
     expect(again).toBe(whole);
   });
 
-  it("is refused while something stands against its words, until a claim is kept", async () => {
+  it("is refused while its text has open issues, until a claim is kept", async () => {
     await put("flyer", { text: "No children, please." });
     expect(await file("flyer")).toMatchObject({
       status: 409,
@@ -147,7 +147,7 @@ describe("a template taken out", () => {
     expect((await file("flyer")).status).toBe(200);
   });
 
-  it("are drawn a bounded number of times for one account, and shown again without a limit", async () => {
+  it("is drawn a limited number of times, but cached previews aren't limited", async () => {
     await database().delete(attempts);
     const query = "page=1&size=thumbnail";
     const preview = (kind: string) =>
@@ -165,7 +165,7 @@ describe("a template taken out", () => {
     ["social-square", "page=2", 404],
     ["post-x", "", 404],
     ["flyer", "page=3", 400],
-  ])("has no other pages than its own: %s, %s", async (kind, query, status) => {
+  ])("has only its own pages: %s, %s", async (kind, query, status) => {
     const answer = await call(previewRoute, "GET", { as: seller, params: { kind }, query });
     expect(answer.status).toBe(status);
   });
@@ -181,7 +181,7 @@ describe("a seller's own brand", () => {
         .toBuffer(),
     );
 
-  it("comes with its plan", async () => {
+  it("requires the Premium plan", async () => {
     const body = { accent: "#7a1f3d", hidesPorchlight: true };
     expect((await call(brandRoute, "PUT", { as: seller, body })).status).toBe(403);
     expect((await logo(await png())).status).toBe(403);
@@ -198,7 +198,7 @@ describe("a seller's own brand", () => {
     expect((await readTemplates(seller)).brand.logo).toBeNull();
   });
 
-  it("is refused where it could not be read, or is no picture", async () => {
+  it("is refused with an unreadable color or an invalid logo", async () => {
     await onPlan(3);
     const body = { accent: "#ffee88", hidesPorchlight: false };
     expect(await call(brandRoute, "PUT", { as: seller, body })).toMatchObject({

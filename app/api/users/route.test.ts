@@ -14,8 +14,8 @@ const account = (email: string, changes = {}) => ({
   ...changes,
 });
 
-describe("POST /api/users, signed out", () => {
-  it("makes an Admin with an account of their own, and does not sign in", async () => {
+describe("POST /api/users, logged out", () => {
+  it("creates an Admin with their own account, without logging in", async () => {
     const answer = await call(route, "POST", {
       body: account(" New@Example.com ", { fullName: "Ann Lee", parentUserId: "x", id: "x" }),
     });
@@ -34,7 +34,7 @@ describe("POST /api/users, signed out", () => {
     expect(profile?.name).toBe("Ann Lee");
   });
 
-  it("makes one user out of twenty sign-ups at once with one email", async () => {
+  it("creates one user from twenty sign-ups with one email at the same time", async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => call(route, "POST", { body: account("twin@example.com") })),
     );
@@ -45,14 +45,14 @@ describe("POST /api/users, signed out", () => {
     expect(twins).toHaveLength(1);
   });
 
-  it("says that an email is taken, whatever its case", async () => {
+  it("refuses a taken email in any case", async () => {
     const { email } = await createUser();
     const answer = await call(route, "POST", { body: account(email.toUpperCase()) });
     expect(answer.status).toBe(409);
     expect(answer.body).toMatchObject({ error: "An account with this email already exists." });
   });
 
-  it("takes one mailbox, however it is written, for one account", async () => {
+  it("treats different spellings of a mailbox as one account", async () => {
     const first = await call(route, "POST", { body: account("José&Co@Bücher.example") });
     expect([first.status, first.body]).toMatchObject([
       201,
@@ -93,14 +93,14 @@ const GUESSES = [
   ["Porchlight-77", OWN],
 ] as const;
 
-describe("a password that is easily guessed", () => {
+describe("an easily guessed password", () => {
   it.each(GUESSES)("is refused at sign-up: %s", async (password, error) => {
     const body = account("h.vandersteen@example.com", { password, confirmPassword: password });
     const answer = await call(route, "POST", { body });
     expect([answer.status, answer.body]).toEqual([400, { error, fields: { password: error } }]);
   });
 
-  it.each(GUESSES)("is refused for a person who is added: %s", async (password, error) => {
+  it.each(GUESSES)("is refused for an added person: %s", async (password, error) => {
     const admin = await createUser();
     await createSubscription(admin);
     const changes = { password, confirmPassword: password, fullName: "Pat" };
@@ -109,7 +109,7 @@ describe("a password that is easily guessed", () => {
     expect([answer.status, answer.body]).toEqual([400, { error, fields: { password: error } }]);
   });
 
-  it("is held to the five rules first", async () => {
+  it("is checked against the five rules first", async () => {
     const body = account("a@example.com", { password: "password1", confirmPassword: "password1" });
     expect((await call(route, "POST", { body })).body).toMatchObject({
       fields: { password: "Password must contain at least one uppercase character" },
@@ -121,7 +121,7 @@ describe("too many accounts", () => {
   const signUp = (email: string, address: string) =>
     call(route, "POST", { body: account(email), headers: { "x-forwarded-for": address } });
 
-  it("from one network in an hour are refused, also those of taken emails, and only there", async () => {
+  it("are refused from one network for an hour, counting taken emails", async () => {
     const { email } = await createUser();
     for (let n = 0; n < 98; n++) {
       await countAttempt({ signUpByAddress: "2001:db8:5:5::/64" }, "Too many");
@@ -139,7 +139,7 @@ describe("too many accounts", () => {
     expect((await signUp("after@example.com", "2001:db8:5:5::3")).status).toBe(201);
   });
 
-  it("from anywhere are refused for ten minutes at most", async () => {
+  it("are refused from all networks for at most ten minutes", async () => {
     await passMinutes(60);
     const counted = Array.from({ length: 1000 }, () => ({ kind: "signUpByAnyone" }));
     await countAttempt({ signUpByAnyone: "anyone" }, "Too many");
@@ -157,7 +157,7 @@ describe("too many accounts", () => {
     expect((await signUp("flood@example.com", "192.0.2.77")).status).toBe(201);
   });
 
-  it("added to one account in an hour are refused, and to no other", async () => {
+  it("are refused when added to one account, but not to another", async () => {
     const [admin, other] = [await createUser(), await createUser()];
     await createSubscription(admin);
     await createSubscription(other);
@@ -173,7 +173,7 @@ describe("too many accounts", () => {
   });
 });
 
-describe("POST /api/users, signed in", () => {
+describe("POST /api/users, logged in", () => {
   it("adds a person to the caller's account, with their name", async () => {
     const admin = await createUser();
     await createSubscription(admin);
@@ -194,7 +194,7 @@ describe("POST /api/users, signed in", () => {
     ]);
   });
 
-  it("lets a sub-user add people too: to the same account, as their own", async () => {
+  it("lets a member add people to the account as their own", async () => {
     const admin = await createUser();
     await createSubscription(admin);
     const partner = await createUser({ parent: admin });
@@ -206,7 +206,7 @@ describe("POST /api/users, signed in", () => {
     expect(list.map(({ parentUserId }) => parentUserId)).toEqual([null, admin.id, partner.id]);
   });
 
-  it("needs the full name", async () => {
+  it("requires the full name", async () => {
     const admin = await createUser();
     await createSubscription(admin);
     const answer = await call(route, "POST", { as: admin, body: account("x@example.com") });
@@ -216,7 +216,7 @@ describe("POST /api/users, signed in", () => {
   it.each([
     ["without a plan", async () => undefined],
     [
-      "with a plan that has run out",
+      "with an expired plan",
       (admin: Parameters<typeof createSubscription>[0]) => createSubscription(admin, { days: -1 }),
     ],
     [
@@ -242,7 +242,7 @@ describe("POST /api/users, signed in", () => {
 });
 
 describe("GET /api/users", () => {
-  it("shows the account to each of its people, and nobody of another account", async () => {
+  it("lists the account's people for everyone on it, and no one else", async () => {
     const admin = await createUser();
     const partner = await createUser({ parent: admin });
     await createUser();
@@ -251,6 +251,6 @@ describe("GET /api/users", () => {
   });
 });
 
-it("DELETE without an id finds nothing", async () => {
+it("returns 404 for DELETE without an ID", async () => {
   expect((await call(route, "DELETE", { as: await createUser() })).status).toBe(404);
 });

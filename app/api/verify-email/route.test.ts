@@ -28,7 +28,7 @@ const sendAgain = (as: { id: string; email: string; accountId: string }) =>
   call(confirmation, "POST", { as });
 
 describe("POST /api/verify-email", () => {
-  it("confirms the address of who has signed up, by the mail that they got", async () => {
+  it("confirms a new user's email once, with the emailed link", async () => {
     const user = await signUp();
     expect(await readAddress(user)).toEqual({
       email: user.email,
@@ -43,7 +43,7 @@ describe("POST /api/verify-email", () => {
     expect((await verify(secret)).status).toBe(404);
   });
 
-  it("works for seven days, and answers alike afterwards and for an unknown link", async () => {
+  it("expires after seven days, with the same response as an unknown link", async () => {
     const user = await signUp();
     const secret = await mailedSecret(user.email);
     await passHours(user.id, 7 * 24);
@@ -53,7 +53,7 @@ describe("POST /api/verify-email", () => {
     expect(await readAddress(user)).toMatchObject({ isConfirmed: false });
   });
 
-  it("is worth nothing for an address that was changed meanwhile", async () => {
+  it("returns 404 if the email was changed in the meantime", async () => {
     const user = await signUp();
     const secret = await mailedSecret(user.email);
     await database().update(users).set({ email: "other@example.com" }).where(eq(users.id, user.id));
@@ -62,7 +62,7 @@ describe("POST /api/verify-email", () => {
 });
 
 describe("POST /api/email-address/confirmation", () => {
-  it("mails a new link, and the older one ends", async () => {
+  it("emails a new link and ends the older one", async () => {
     const user = await signUp();
     const first = await mailedSecret(user.email);
     expect((await sendAgain(user)).body).toEqual({ success: true });
@@ -73,14 +73,14 @@ describe("POST /api/email-address/confirmation", () => {
     expect((await sendAgain(user)).status).toBe(409);
   });
 
-  it("is bounded", async () => {
+  it("limits requests", async () => {
     const user = await signUp();
     const answers = [];
     for (let n = 0; n < 6; n++) answers.push((await sendAgain(user)).status);
     expect(answers).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
-  it("mails the invitation to someone whom an Admin has added", async () => {
+  it("emails the invitation to a person an Admin added", async () => {
     const member = await createUser({ parent: await createUser() });
     await sendAgain(member);
     const [mail] = await mailsTo(member.email);
@@ -88,11 +88,11 @@ describe("POST /api/email-address/confirmation", () => {
   });
 });
 
-describe("an account that an identity provider opens", () => {
+describe("an account opened with an identity provider", () => {
   const byProvider = (provider: string, email: string, emailVerified: boolean) =>
     linkIdentity({ provider, providerAccountId: email, email, emailVerified });
 
-  it("tells its owner that it was claimed, and ends the links of who opened it", async () => {
+  it("notifies its owner that it was claimed, and ends earlier links", async () => {
     const user = await signUp();
     const secret = await mailedSecret(user.email);
     expect((await byProvider("google", user.email, true)).outcome).toBe("claimed");
@@ -100,7 +100,7 @@ describe("an account that an identity provider opens", () => {
     expect((await verify(secret)).status).toBe(404);
   });
 
-  it("asks for a confirmation where the provider vouches for nothing", async () => {
+  it("requires confirmation when the provider doesn't vouch for the email", async () => {
     const email = "by-facebook@example.com";
     expect((await byProvider("facebook", email, false)).outcome).toBe("created");
     expect((await verify(await mailedSecret(email))).body).toEqual({ email });

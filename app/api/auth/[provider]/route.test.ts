@@ -23,7 +23,7 @@ it("sends the browser to the provider with state and PKCE", async () => {
   expect(searchParams.get("redirect_uri")).toBe(`${ORIGIN}/api/auth/callback/google`);
 });
 
-it("keeps on https what belongs to this sign-in for this very host", async () => {
+it("uses __Host- cookies over https", async () => {
   await configure(provider, { AUTH_URL: "https://homes.example.com" });
   const { GET } = await import("./route.ts");
   const request = new Request(`${ORIGIN}/api/auth/google`, { headers: { host: "localhost" } });
@@ -42,12 +42,12 @@ it("keeps on https what belongs to this sign-in for this very host", async () =>
   }
 });
 
-it("doesn't log in from another site's link without the login screen", async () => {
+it("redirects links from other sites to the login screen", async () => {
   const newBrowser = await configure(provider);
   expect(await newBrowser().leave("google", { "sec-fetch-site": "cross-site" })).toBe("/");
 });
 
-it("is sent nowhere else by what a client writes, and refuses a Host that is none", async () => {
+it("ignores forged forwarded headers, and returns 400 for an invalid Host", async () => {
   await configure(provider, { TRUST_PROXY: "1" });
   const start = await import("./route.ts");
   const ask = (headers: Record<string, string>) =>
@@ -65,7 +65,7 @@ it("is sent nowhere else by what a client writes, and refuses a Host that is non
 });
 
 it.each(["google", "facebook", "apple"])(
-  "says that %s is not available when it is not configured",
+  "redirects with an error when %s isn't configured",
   async (name) => {
     const newBrowser = await configure(provider, { AUTH_GOOGLE_ID: "", AUTH_GOOGLE_SECRET: "" });
     expect(await newBrowser().leave(name)).toBe(`/?error=${name}`);
@@ -74,7 +74,7 @@ it.each(["google", "facebook", "apple"])(
   },
 );
 
-it("gives up on a provider that never answers", async () => {
+it("gives up on a provider that never responds", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const silent = createServer();
   await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
@@ -94,14 +94,14 @@ it("gives up on a provider that never answers", async () => {
   }
 });
 
-it("says so when the provider is down", async () => {
+it("redirects with an error when the provider is down", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const newBrowser = await configure(provider, { AUTH_GOOGLE_ISSUER: "http://127.0.0.1:9" });
   expect(await newBrowser().leave()).toBe("/?error=google-unavailable");
 });
 
 it.each(["callback", "github", "__proto__", "constructor"])(
-  "knows no provider %s",
+  "returns 404 for the provider %s",
   async (name) => {
     const answer = await call(route, "GET", { params: { provider: name } });
     expect(answer.status).toBe(404);

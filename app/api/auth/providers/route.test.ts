@@ -4,7 +4,7 @@ import { call } from "#tests/api.ts";
 // The variables are read only once, when the module loads.
 beforeEach(() => vi.resetModules());
 
-it("names the identity providers that are set up, and nothing else about them", async () => {
+it("lists only the names of the identity providers that are set up", async () => {
   vi.stubEnv("AUTH_FACEBOOK_ID", "facebook-id");
   vi.stubEnv("AUTH_FACEBOOK_SECRET", "facebook-secret");
   vi.stubEnv("AUTH_APPLE_ID", "apple-id");

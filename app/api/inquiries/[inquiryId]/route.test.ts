@@ -40,7 +40,7 @@ const reply = (as: TestUser, text: unknown, id = inquiryId) =>
 const readList = async () =>
   inquiriesView.parse((await call(list, "GET", { as: home.seller })).body).inquiries;
 
-it("shows the inquiry as the first message, with its signs of a scam", async () => {
+it("shows the inquiry as the first message, with its scam warnings", async () => {
   const id = await add({ message: "I'd buy it sight unseen." });
   const { status, body } = await read(home.seller, id);
   expect([status, body]).toMatchObject([
@@ -54,7 +54,7 @@ it("shows the inquiry as the first message, with its signs of a scam", async () 
   expect(conversationView.parse(body).messages[0]?.warnings).toHaveLength(1);
 });
 
-it("adds a reply by anyone of the account, and marks the inquiry as answered", async () => {
+it("adds a reply by anyone on the account and marks the inquiry as answered", async () => {
   const member = await createUser({ parent: home.seller });
   await database().insert(userProfiles).values({ userId: member.id, name: "Ana Torres" });
   const { status, body } = await reply(member, "  Yes, since 2024. ");
@@ -80,7 +80,7 @@ it("lists the conversation with the newest message first", async () => {
   ]);
 });
 
-it("sends the same reply once when it comes three times at once", async () => {
+it("sends a reply once when it arrives three times at the same time", async () => {
   const all = await Promise.all([1, 2, 3].map(() => reply(home.seller, "Yes.")));
   expect(all.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(await database().$count(messages, eq(messages.inquiryId, inquiryId))).toBe(1);
@@ -105,7 +105,7 @@ describe("refuses", () => {
     );
   });
 
-  it.each(["not-an-id", "00000000-0000-4000-8000-000000000000"])("the id %s", async (id) => {
+  it.each(["not-an-id", "00000000-0000-4000-8000-000000000000"])("the ID %s", async (id) => {
     expect((await read(home.seller, id)).status).toBe(404);
     await expectRefused(reply(home.seller, "Hello", id), 404);
   });
@@ -128,20 +128,23 @@ describe("refuses", () => {
     await expectRefused(reply(home.seller, "Hello", id), 409);
   });
 
-  it.each(["replyByAccount", "replyByAccountByDay"] as const)("more than %s", async (kind) => {
-    await reply(home.seller, "Yes.");
-    await database().delete(messages);
-    await reachBound(kind);
-    await expectRefused(reply(home.seller, "And the gutters."), 429);
-  });
+  it.each(["replyByAccount", "replyByAccountByDay"] as const)(
+    "a reply over the %s limit",
+    async (kind) => {
+      await reply(home.seller, "Yes.");
+      await database().delete(messages);
+      await reachBound(kind);
+      await expectRefused(reply(home.seller, "And the gutters."), 429);
+    },
+  );
 });
 
-describe("what is unread", () => {
+describe("an unread conversation", () => {
   const mark = (body: unknown, as = home.seller) =>
     call(one, "PATCH", { as, params: { inquiryId }, body });
   const countOf = async (as = home.seller) => (await call(unread, "GET", { as })).body;
 
-  it("is a conversation until someone of the account opens it, or a buyer writes again", async () => {
+  it("counts until someone on the account opens it, and again when the buyer writes", async () => {
     const member = await createUser({ parent: home.seller });
     expect([await countOf(), (await readList())[0]?.isUnread]).toEqual([{ unread: 1 }, true]);
     expect((await mark({ isUnread: false }, member)).body).toMatchObject({
@@ -159,7 +162,7 @@ describe("what is unread", () => {
     expect(await countOf()).toEqual({ unread: 1 });
   });
 
-  it.each(["answered", "archived", "spam"])("isn't one moved to %s", async (state) => {
+  it.each(["answered", "archived", "spam"])("doesn't count after a move to %s", async (state) => {
     await mark({ state });
     expect(await countOf()).toEqual({ unread: 0 });
     expect(await readList()).toMatchObject([{ state, isUnread: false }]);
@@ -180,7 +183,7 @@ describe("what is unread", () => {
   });
 });
 
-it("goes with the inquiry", async () => {
+it("deletes the messages with the inquiry", async () => {
   await reply(home.seller, "Yes.");
   await call(one, "DELETE", { as: home.seller, params: { inquiryId } });
   expect(await database().$count(messages, eq(messages.inquiryId, inquiryId))).toBe(0);

@@ -43,7 +43,7 @@ const addPaper = (as: TestUser, change: Partial<typeof documents.$inferInsert> =
       ...change,
     });
 
-it("reads captions, templates, inventory and documents", async () => {
+it("compares captions, templates, inventory, and documents", async () => {
   const seller = await createHome();
   await insertPhoto(seller, { caption: "The refrigerator stays" });
   await saveTemplateEdits(seller, "flyer", {
@@ -67,7 +67,7 @@ it("doesn't block publishing", async () => {
   expect((await publish(await createHome())).status).toBe("active");
 });
 
-it("reads only what the person can see, and nothing of another account", async () => {
+it("reads only what the person can see on their own account", async () => {
   const seller = await createHome();
   const partner = await createUser({ parent: seller });
   const edits = { ...NO_TEMPLATE_EDITS, text: "No roof leaks." };

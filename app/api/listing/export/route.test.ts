@@ -12,7 +12,7 @@ import { createExported, download } from "#tests/listing/exported-home.ts";
 import { takePhoto } from "#tests/photos/pictures.ts";
 import { addPhoto } from "#tests/photos/uploads.ts";
 
-it("is a file of one Property record, also for someone of the account", async () => {
+it("downloads one Property record for anyone on the account", async () => {
   const { seller, slug, propertyId } = await createExported();
   await addPhoto(seller, await takePhoto(900, 600));
   const member = await createUser({ parent: seller });
@@ -40,7 +40,7 @@ it("is a file of one Property record, also for someone of the account", async ()
   }
 });
 
-it("tells what it leaves out", async () => {
+it("lists what it leaves out", async () => {
   const { seller } = await createExported();
   expect((await call(reviewRoute, "GET", { as: seller })).body).toMatchObject({
     warnings: expect.arrayContaining(["There are no photos yet."]),
@@ -51,7 +51,7 @@ it("tells what it leaves out", async () => {
   });
 });
 
-it("leaves out what buyers don't see, and says so", async () => {
+it("leaves out what buyers don't see, and lists it", async () => {
   const { seller } = await createExported();
   const id = await addPhoto(seller, await takePhoto(900, 600));
   const caption = "No children, please";
@@ -62,7 +62,7 @@ it("leaves out what buyers don't see, and says so", async () => {
   });
 });
 
-it("makes no claims of a draft whose facts are not entered", async () => {
+it("makes no claims for a draft whose facts aren't entered", async () => {
   const seller = await createUser();
   await createProperty(seller);
   const answer = await download(exportRoute, seller);
@@ -80,7 +80,7 @@ it("makes no claims of a draft whose facts are not entered", async () => {
   ]);
 });
 
-it("belongs to the account, and needs a property", async () => {
+it("returns 404 without a property, and 401 without a login", async () => {
   await createExported();
   const stranger = await createUser();
   for (const route of [exportRoute, reviewRoute, svgRoute, pngRoute]) {
@@ -89,7 +89,7 @@ it("belongs to the account, and needs a property", async () => {
   }
 });
 
-it("has a QR code once the home was public, withdrawn or not", async () => {
+it("offers a QR code once the home was public, even if it's withdrawn", async () => {
   const { seller } = await createExported("withdrawn");
   const svg = await download(svgRoute, seller);
   expect(svg.headers.get("content-type")).toBe("image/svg+xml");

@@ -23,7 +23,7 @@ const remove = (as: TestUser, openHouseId: string) =>
   call(one, "DELETE", { as, params: { openHouseId } });
 const change = (as: TestUser, openHouseId: string, changes: object = {}) =>
   call(one, "PUT", { as, params: { openHouseId }, body: { ...OPEN_HOUSE, ...changes } });
-const told = (body: unknown) => openHouseRecordsView.parse(body).openHouses;
+const recordsOf = (body: unknown) => openHouseRecordsView.parse(body).openHouses;
 const stored = (id: string) =>
   database().query.openHouses.findFirst({ where: eq(openHouses.id, id) });
 
@@ -33,10 +33,10 @@ async function createSeller(state = "WA") {
   return seller;
 }
 
-it("tells them in their order, by the clocks where the home is, and cancels them", async () => {
+it("lists open houses in order in the home's time zone, and cancels them", async () => {
   const seller = await createSeller();
   await add(seller, { remarks: " Please ring twice. " });
-  const openHouses = told((await add(seller, { from: "09:00", to: "10:00" })).body);
+  const openHouses = recordsOf((await add(seller, { from: "09:00", to: "10:00" })).body);
   expect(openHouses).toMatchObject([
     { startsAt: `${DAY}T16:00:00.000Z`, endsAt: `${DAY}T17:00:00.000Z`, remarks: "" },
     {
@@ -47,17 +47,17 @@ it("tells them in their order, by the clocks where the home is, and cancels them
   ]);
   const [first, second] = openHouses.map(({ id }) => id);
   const { body } = await remove(seller, first ?? "");
-  expect(told(body)).toMatchObject([{ id: second }]);
+  expect(recordsOf(body)).toMatchObject([{ id: second }]);
   expect((await remove(seller, first ?? "")).status).toBe(404);
   expect(await stored(first ?? "")).toMatchObject({ sequence: 1, cancelledAt: expect.any(Date) });
 });
 
-it("changes them, and counts each change of the time", async () => {
+it("changes an open house, and counts each time change", async () => {
   const seller = await createSeller();
-  const [openHouse] = told((await add(seller)).body);
+  const [openHouse] = recordsOf((await add(seller)).body);
   const id = openHouse?.id ?? "";
   const { body } = await change(seller, id, { remarks: "Ring twice.", isPublic: false });
-  expect(told(body)).toMatchObject([{ id, remarks: "Ring twice.", isPublic: false }]);
+  expect(recordsOf(body)).toMatchObject([{ id, remarks: "Ring twice.", isPublic: false }]);
   expect(await stored(id)).toMatchObject({ sequence: 0 });
   await change(seller, id, { to: "16:00" });
   expect(await stored(id)).toMatchObject({ sequence: 1, isPublic: true });
@@ -70,9 +70,9 @@ it("changes them, and counts each change of the time", async () => {
   expect(await stored(id)).toMatchObject({ sequence: 1 });
 });
 
-it("lets one that has begun end later, and one that is over stay as it is", async () => {
+it("extends one in progress, and only deletes one that's over", async () => {
   const seller = await createSeller();
-  const [openHouse] = told((await add(seller)).body);
+  const [openHouse] = recordsOf((await add(seller)).body);
   const id = openHouse?.id ?? "";
   const zone = "America/Los_Angeles";
   const hour = Math.floor(Date.now() / 3_600_000) * 3_600_000;
@@ -95,9 +95,9 @@ it("lets one that has begun end later, and one that is over stay as it is", asyn
   expect(await stored(id)).toBeUndefined();
 });
 
-it("keeps so many cancelled ones for calendars", async () => {
+it("keeps a limited number of canceled ones for calendars", async () => {
   const seller = await createSeller();
-  const [openHouse] = told((await add(seller)).body);
+  const [openHouse] = recordsOf((await add(seller)).body);
   await database().execute(sql`
     insert into open_houses (listing_id, starts_at, ends_at, cancelled_at)
     select l.id, now() + interval '1 day', now() + interval '2 days', now() - n * interval '1 hour'
@@ -128,7 +128,7 @@ it.each([
   expect((await readListing(seller)).openHouses).toEqual([]);
 });
 
-it("takes twelve hours at most", async () => {
+it("allows twelve hours at most", async () => {
   const seller = await createSeller();
   const { status, body } = await add(seller, { from: "08:00", to: "20:01" });
   expect([status, body]).toMatchObject([
@@ -138,7 +138,7 @@ it("takes twelve hours at most", async () => {
   expect((await add(seller, { from: "08:00", to: "20:00" })).status).toBe(200);
 });
 
-it("holds where the clocks change", async () => {
+it("handles daylight saving time changes", async () => {
   // Daylight saving time ends on the first Sunday of November and starts on the second of March.
   const back = new Date(Date.UTC(YEAR, 10, 1));
   back.setUTCDate(1 + ((7 - back.getUTCDay()) % 7));
@@ -148,9 +148,9 @@ it("holds where the clocks change", async () => {
     date.toISOString().slice(0, 10),
   );
   const seller = await createSeller("New York");
-  expect(told((await add(seller, { day: backOn, from: "01:30", to: "02:00" })).body)).toMatchObject(
-    [{ startsAt: `${backOn}T05:30:00.000Z`, endsAt: `${backOn}T07:00:00.000Z` }],
-  );
+  expect(
+    recordsOf((await add(seller, { day: backOn, from: "01:30", to: "02:00" })).body),
+  ).toMatchObject([{ startsAt: `${backOn}T05:30:00.000Z`, endsAt: `${backOn}T07:00:00.000Z` }]);
   const { status, body } = await add(seller, { day: forwardOn, from: "02:30", to: "04:00" });
   expect([status, body]).toMatchObject([
     400,
@@ -158,7 +158,7 @@ it("holds where the clocks change", async () => {
   ]);
 });
 
-it("tells no two at one time, even at once", async () => {
+it("rejects overlapping open houses, even from requests at the same time", async () => {
   const seller = await createSeller();
   await add(seller);
   for (const [from, to] of [
@@ -178,7 +178,7 @@ it("tells no two at one time, even at once", async () => {
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
 });
 
-it("lies over a showing or a blocked time only where the seller says so", async () => {
+it("requires the seller's consent to overlap a showing, and refuses blocked time", async () => {
   const seller = await createSeller();
   await add(seller, { from: "09:00", to: "10:00" });
   const [row] = await database()
@@ -214,7 +214,7 @@ it("lies over a showing or a blocked time only where the seller says so", async 
     /^At that time, you blocked off time: .+ Unblock that time first/,
   );
   // Declined and expired requests don't block the time, and neither do adjacent showings.
-  const free = told((await add(seller, { from: "16:30", to: "17:30" })).body);
+  const free = recordsOf((await add(seller, { from: "16:30", to: "17:30" })).body);
   const { id } = free.find(({ startsAt }) => startsAt === at("16:30").toISOString())!;
   expect(await saysOf(change(seller, id, { from: "14:15", to: "17:30" }))).toMatch(/Bo Li/);
   const both = { from: "14:15", to: "17:30", holdsBoth: true };
@@ -226,7 +226,7 @@ it("lies over a showing or a blocked time only where the seller says so", async 
   expect(await saysOf(add(seller, { from: "13:00", to: "14:00" }))).toBe(200);
 });
 
-it("takes fifty at most that are not over", async () => {
+it("allows fifty upcoming open houses at most", async () => {
   const seller = await createSeller();
   await add(seller);
   await database().execute(sql`
@@ -236,19 +236,19 @@ it("takes fifty at most that are not over", async () => {
       generate_series(-9, ${MAX_OPEN_HOUSES - 2}) n
     where p.user_id = ${seller.accountId} and n <> 0`);
   expect((await readListing(seller)).openHouses).toHaveLength(MAX_OPEN_HOUSES - 1);
-  const toCome = told((await add(seller, { from: "18:00", to: "19:00" })).body).filter(
+  const toCome = recordsOf((await add(seller, { from: "18:00", to: "19:00" })).body).filter(
     ({ isOver }) => !isOver,
   );
   expect(toCome).toHaveLength(MAX_OPEN_HOUSES);
   expect((await add(seller, { from: "20:00", to: "21:00" })).status).toBe(409);
 });
 
-it("needs a property, and belongs to the account", async () => {
+it("requires a property, and belongs to the account", async () => {
   expect((await add(await createUser())).status).toBe(404);
   const seller = await createSeller();
   const stranger = await createSeller();
   const member = await createUser({ parent: seller });
-  const [openHouse] = told((await add(member)).body);
+  const [openHouse] = recordsOf((await add(member)).body);
   expect((await readListing(stranger)).openHouses).toEqual([]);
   expect((await remove(stranger, openHouse?.id ?? "")).status).toBe(404);
   expect((await change(stranger, openHouse?.id ?? "")).status).toBe(404);

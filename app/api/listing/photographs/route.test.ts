@@ -23,7 +23,7 @@ async function unzip(as: TestUser) {
 const largestOf = async (as: TestUser, id: string) =>
   (await listPhotos(as)).photos.find((photo) => photo.id === id)?.jpeg.at(-1)?.url ?? "";
 
-it("has the largest pictures in their order, and a text; the unaltered one follows the altered one", async () => {
+it("contains the largest photos in order with a text file, altered before unaltered", async () => {
   const { seller, slug } = await createExported();
   const front = await addPhoto(seller, await takePhoto(900, 600));
   const taken = await addPhoto(seller, await takePhoto(800, 600));
@@ -67,7 +67,7 @@ it("has the largest pictures in their order, and a text; the unaltered one follo
   );
 });
 
-it("leaves a file out that is gone from the store, and says which", async () => {
+it("leaves out a file missing from storage, and lists it", async () => {
   const { seller } = await createExported();
   const first = await addPhoto(seller, await takePhoto(900, 600));
   await addPhoto(seller, await takePhoto(900, 600));
@@ -80,7 +80,7 @@ it("leaves a file out that is gone from the store, and says which", async () => 
   );
 });
 
-it("is one at a time for an account, and another one once that has ended or was given up", async () => {
+it("allows one download per account, and another once it ends or is canceled", async () => {
   const { seller } = await createExported();
   await addPhoto(seller, await takePhoto(900, 600));
   const member = await createUser({ parent: seller });
@@ -94,7 +94,7 @@ it("is one at a time for an account, and another one once that has ended or was 
   expect(Object.keys((await unzip(seller)).files)).toHaveLength(2);
 });
 
-it("belongs to the account, and needs a property", async () => {
+it("returns 404 without a property, and 401 without a login", async () => {
   expect((await call(route, "GET", { as: await createUser() })).status).toBe(404);
   expect((await call(route, "GET")).status).toBe(401);
 });

@@ -9,7 +9,7 @@ import * as route from "./route.ts";
 const preview = async (as: TestUser) =>
   visit(route, "/api/listing/preview", { headers: { cookie: await signIn(as) }, params: {} });
 
-it("shows a draft as buyers would see it, with what is missing left out", async () => {
+it("shows a draft as buyers would see it", async () => {
   const seller = await createUser();
   await createProperty(seller);
   const response = await preview(seller);
@@ -25,7 +25,7 @@ it("shows a draft as buyers would see it, with what is missing left out", async 
 });
 
 it.each(["draft", "active", "withdrawn"] as const)(
-  "shows photographs at the account's own addresses while the home is %s",
+  "shows photos at the account's own addresses while the home is %s",
   async (status) => {
     const { seller } = await createHome({ status });
     await addPhoto(seller, await takePhoto(900, 600));
@@ -35,7 +35,7 @@ it.each(["draft", "active", "withdrawn"] as const)(
   },
 );
 
-it("shows a person of the account the same, and another account its own", async () => {
+it("shows everyone on the account the same page, and returns 404 for others", async () => {
   const { seller } = await createHome();
   const member = await createUser({ parent: seller });
   const other = await createUser();
@@ -43,7 +43,7 @@ it("shows a person of the account the same, and another account its own", async 
   expect((await preview(other)).status).toBe(404);
 });
 
-it("never shows a description that fair housing law speaks against", async () => {
+it("never shows a description that violates fair housing law", async () => {
   const seller = await createUser();
   await createProperty(seller, {
     generatedDescription: "Perfect for a Christian family.",
@@ -52,7 +52,7 @@ it("never shows a description that fair housing law speaks against", async () =>
   expect(await (await preview(seller)).text()).not.toContain("Christian");
 });
 
-it("shows the owner's own words as far as the description tells them, and no further", async () => {
+it("leaves out the seller's own words that the description doesn't use", async () => {
   const seller = await createUser();
   await createProperty(seller, {
     propertySpecifics: { ...NO_FEATURES, flooring: ["Tile"], ownWords: ["No children please"] },

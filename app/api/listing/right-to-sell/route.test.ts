@@ -9,7 +9,7 @@ import * as route from "./route.ts";
 
 const confirm = (as: TestUser) => call(route, "PUT", { as });
 
-it("is confirmed once, by the person who confirms it first", async () => {
+it("keeps the first person's confirmation", async () => {
   const seller = await createReadyHome();
   const member = await createUser({ parent: seller });
   const { status, body } = await confirm(member);
@@ -26,7 +26,7 @@ it("is confirmed once, by the person who confirms it first", async () => {
   expect(stored?.by).toBe(member.id);
 });
 
-it("needs a home, and is of no other account", async () => {
+it("returns 404 without a home, and doesn't change other accounts", async () => {
   const other = await createReadyHome();
   expect((await confirm(await createUser())).status).toBe(404);
   expect((await readListing(other)).rightConfirmedAt).toBeNull();

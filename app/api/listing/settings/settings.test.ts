@@ -18,7 +18,7 @@ async function createSeller() {
   return seller;
 }
 
-it("shows a buyer nothing but what the seller says", async () => {
+it("starts with nothing shown, and saves what the seller enters", async () => {
   const seller = await createSeller();
   expect((await readListing(seller)).settings).toEqual({
     ...{ contactEmail: null, contactPhone: null, showsEstimate: false },
@@ -41,7 +41,7 @@ it.each([
   expect([status, body]).toMatchObject([400, { fields: { [field]: message } }]);
 });
 
-it("needs a property, and belongs to the account", async () => {
+it("requires a property, and belongs to the account", async () => {
   expect((await put(await createUser())).status).toBe(404);
   const seller = await createSeller();
   const stranger = await createSeller();

@@ -51,7 +51,7 @@ let street = 0;
 const nextStreet = () => `${++street} Status St`;
 
 describe("publishing", () => {
-  it("makes the home public, with who did it and when", async () => {
+  it("makes the home public, and records who did it and when", async () => {
     const addressLine1 = nextStreet();
     const seller = await createReadyHome({ addressLine1 });
     const listing = await publish(seller);
@@ -66,7 +66,7 @@ describe("publishing", () => {
     expect(listing.checklist.every(({ isDone }) => isDone)).toBe(true);
   });
 
-  it("is open to everyone of the account", async () => {
+  it("is available to everyone on the account", async () => {
     const seller = await createReadyHome();
     const member = await createUser({ parent: seller });
     expect((await publish(member)).history).toMatchObject([{ by: member.email }]);
@@ -79,11 +79,11 @@ describe("publishing", () => {
     expect((await readListing(seller)).history).toMatchObject([{ status: "active", by: null }]);
   });
 
-  it("needs a property", async () => {
+  it("requires a property", async () => {
     expect((await putStatus(await createUser(), { status: "active" })).status).toBe(404);
   });
 
-  it.each([0, -1])("needs a plan; with one that ended %i days ago it is refused", async (days) => {
+  it.each([0, -1])("returns 403 with %i days left on the plan", async (days) => {
     const seller = await createReadyHome();
     await createSubscription(seller, { days });
     const { status, body } = await putStatus(seller, { status: "active" });
@@ -91,7 +91,7 @@ describe("publishing", () => {
     expect(await statuses(seller)).toEqual([]);
   });
 
-  it("needs the seller's word the first time, and not again", async () => {
+  it("requires confirming the right to sell the first time only", async () => {
     const seller = await createReadyHome();
     const silent = { status: "active", confirmsRight: false };
     const { status, body } = await putStatus(seller, silent);
@@ -104,7 +104,7 @@ describe("publishing", () => {
     expect((await putStatus(seller, silent)).status).toBe(200);
   });
 
-  it("names the first of what is missing", async () => {
+  it("names the first missing requirements", async () => {
     const seller = await createReadyHome({ propertyBasics: null, state: "Ontario" });
     await saveAccepted(seller, "No children. A pool.");
     const { status, body } = await putStatus(seller, { status: "active" });
@@ -118,7 +118,7 @@ describe("publishing", () => {
     expect(await readListing(seller)).toMatchObject({ status: "draft", url: null, history: [] });
   });
 
-  it("asks for the whole checklist again after the home was withdrawn", async () => {
+  it("checks the whole checklist again after the home was withdrawn", async () => {
     const seller = await createReadyHome();
     await publish(seller);
     await publish(seller, { status: "withdrawn" });
@@ -129,7 +129,7 @@ describe("publishing", () => {
 });
 
 describe("the steps of a sale", () => {
-  it("follow one another, each with its date", async () => {
+  it("are recorded in order", async () => {
     const seller = await createReadyHome();
     const steps = [
       "active",
@@ -145,7 +145,7 @@ describe("the steps of a sale", () => {
     expect(await statuses(seller)).toEqual(steps.toReversed());
   });
 
-  it("are refused where one can't follow another", async () => {
+  it("return 409 when one can't follow the other", async () => {
     const seller = await createReadyHome();
     await publish(seller);
     for (const from of LISTING_STATUS_KEYS) {
@@ -170,13 +170,13 @@ describe("the steps of a sale", () => {
     expect(await statuses(seller)).toEqual(["active"]);
   });
 
-  it("change nothing where the status is the same", async () => {
+  it("change nothing when the status is the same", async () => {
     const seller = await createReadyHome();
     const before = await publish(seller);
     expect(await publish(seller)).toEqual(before);
   });
 
-  it("are written once each, by however many at once", async () => {
+  it("are recorded once each, even by several requests at the same time", async () => {
     const seller = await createReadyHome();
     const member = await createUser({ parent: seller });
     await Promise.all([seller, member, seller, member].map((as) => publish(as)));
@@ -207,7 +207,7 @@ describe("the steps of a sale", () => {
 });
 
 describe("a home that is coming soon", () => {
-  it("tells the day from which it is for sale, which may be moved", async () => {
+  it("has a first day on the market, which can change", async () => {
     const seller = await createReadyHome();
     const soon = { status: "coming_soon", activeOn: dayAfter(5) };
     expect(await publish(seller, soon)).toMatchObject(soon);
@@ -234,7 +234,7 @@ describe("a home that is coming soon", () => {
     expect(await statuses(seller)).toEqual([]);
   });
 
-  it("is for sale when its day has come, and can become what follows", async () => {
+  it("becomes active on its day, and can move on from there", async () => {
     const seller = await createReadyHome();
     await publish(seller, { status: "coming_soon", activeOn: dayAfter(5) });
     await database().execute(sql`
@@ -251,14 +251,14 @@ describe("a home that is coming soon", () => {
 });
 
 describe("a home that is sold", () => {
-  it("tells when, and the price where the seller says so", async () => {
+  it("has a sale date, and a price if the seller enters it", async () => {
     const seller = await createReadyHome();
     await publish(seller);
     expect(await publish(seller, { status: "sold" })).toMatchObject({
       ...{ soldOn: dayAfter(0), soldPrice: null, showsSoldPrice: false },
     });
-    const told = { soldOn: dayAfter(-3), soldPrice: "$640,000", showsSoldPrice: true };
-    expect(await publish(seller, { status: "sold", ...told })).toMatchObject({
+    const details = { soldOn: dayAfter(-3), soldPrice: "$640,000", showsSoldPrice: true };
+    expect(await publish(seller, { status: "sold", ...details })).toMatchObject({
       ...{ soldOn: dayAfter(-3), soldPrice: 640_000, showsSoldPrice: true },
     });
     expect(await publish(seller, { status: "sold" })).toMatchObject({ soldPrice: 640_000 });
@@ -280,8 +280,8 @@ describe("a home that is sold", () => {
   });
 });
 
-describe("the plan", () => {
-  it("leaves a page for 14 days, then it is withdrawn and stays so", async () => {
+describe("a plan that ends", () => {
+  it("withdraws the listing after 14 days, and a new plan doesn't republish it", async () => {
     const seller = await createReadyHome();
     await publish(seller);
     await createSubscription(seller, { days: -13 });
@@ -306,8 +306,8 @@ describe("the plan", () => {
   });
 });
 
-describe("the name of the page", () => {
-  it("is another one where another home has taken it", async () => {
+describe("the page's slug", () => {
+  it("gets a number when another home has it", async () => {
     const addressLine1 = nextStreet();
     const slug = `${addressLine1.replaceAll(" ", "-").toLowerCase()}-seattle-wa-98103`;
     const sellers = await Promise.all([1, 2, 3].map(() => createReadyHome({ addressLine1 })));
@@ -316,7 +316,7 @@ describe("the name of the page", () => {
     expect(slugs.flat().toSorted()).toEqual([slug, `${slug}-2`, `${slug}-3`]);
   });
 
-  it("follows the address, and keeps those that it had", async () => {
+  it("follows the address, and keeps earlier slugs", async () => {
     const [wrong, right] = [nextStreet(), nextStreet()];
     const seller = await createReadyHome({ addressLine1: wrong });
     await saveAddress(seller, { addressLine1: "99 Draft St" });
@@ -334,7 +334,7 @@ describe("the name of the page", () => {
     expect(await slugsOf(seller)).toHaveLength(2);
   });
 
-  it("is that of the address, even one that is saved while the home goes public", async () => {
+  it("matches an address saved while the home is published", async () => {
     const [before, after] = [nextStreet(), nextStreet()];
     const seller = await createReadyHome({ addressLine1: before });
     await Promise.all([publish(seller), saveAddress(seller, { addressLine1: after })]);
@@ -342,7 +342,7 @@ describe("the name of the page", () => {
     expect((await readListing(seller)).url).toBe(`http://localhost:3000/homes/${name}`);
   });
 
-  it("is never one that another home has had", async () => {
+  it("never reuses another home's earlier slug", async () => {
     const addressLine1 = nextStreet();
     const first = await createReadyHome({ addressLine1 });
     const { url } = await publish(first);
@@ -351,7 +351,7 @@ describe("the name of the page", () => {
     expect((await publish(second)).url).toBe(`${url}-2`);
   });
 
-  it("is one of 50 at most", async () => {
+  it("keeps 50 at most", async () => {
     const seller = await createReadyHome();
     await publish(seller);
     for (let number = 1; number <= 55; number += 1) {

@@ -49,7 +49,7 @@ async function createTraffic(): Promise<TestHome & { photoId: string }> {
 
 const TOTALS = { views: 12, people: 10, photosOpened: 6, inquiries: 2, showings: 1 };
 
-it("tells what happened, by day, source, site and photograph", async () => {
+it("returns traffic by day, source, site, and photo", async () => {
   const { seller, photoId } = await createTraffic();
   const { since, totals, details } = await read(seller);
   expect([since, totals]).toEqual([dayAgo(3), TOTALS]);
@@ -81,15 +81,15 @@ it.each([
   ["Starter", { planId: 1 }, false],
   ["Basic", { planId: 2 }, true],
   ["Premium", { planId: 3 }, true],
-  ["a plan that has run out", { planId: 3, days: -1 }, false],
-])("with %s", async (_, plan, hasDetails) => {
+  ["an expired plan", { planId: 3, days: -1 }, false],
+])("returns daily details if the plan includes them: %s", async (_, plan, hasDetails) => {
   const { seller } = await createTraffic();
   await createSubscription(seller, plan);
   const { totals, details } = await read(seller);
   expect([totals, details !== null]).toEqual([TOTALS, hasDetails]);
 });
 
-it("belongs to the account: everyone on it can read it, and no one else", async () => {
+it("lets everyone on the account read it, and no one else", async () => {
   const { seller } = await createTraffic();
   expect((await read(await createUser({ parent: seller }))).totals).toEqual(TOTALS);
   const other = await createHome();
@@ -97,14 +97,14 @@ it("belongs to the account: everyone on it can read it, and no one else", async 
   expect((await call(route, "GET")).status).toBe(401);
 });
 
-it("is nothing before the home was public", async () => {
+it("is empty before the home is public", async () => {
   const nothing = { since: null, details: null, totals: { views: 0, inquiries: 0 } };
   expect(await read(await createUser())).toMatchObject(nothing);
   const draft = await createHome({ status: "draft", publishedAt: null });
   expect(await read(draft.seller)).toMatchObject(nothing);
 });
 
-it("is a table too, of the account, with the plan for it and once the home was public", async () => {
+it("exports a spreadsheet if the plan includes it, once the home was public", async () => {
   const { seller } = await createTraffic();
   const answer = await call(table, "GET", { as: seller });
   expect(answer.headers.get("Content-Disposition")).toContain("what-happens-on-the-page.csv");

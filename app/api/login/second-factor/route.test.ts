@@ -22,8 +22,8 @@ afterEach(() => {
 
 const whoIs = (cookie: string) => call(currentUser, "GET", { cookie });
 
-describe("POST /api/login of a person with a second factor", () => {
-  it("opens no session, and sets a cookie with the flags of a session's", async () => {
+describe("POST /api/login with two-step verification on", () => {
+  it("opens no session yet, and asks for a code", async () => {
     const user = await createUser();
     await turnOn(user);
     await database().delete(sessions).where(eq(sessions.userId, user.id));
@@ -43,7 +43,7 @@ describe("POST /api/login of a person with a second factor", () => {
 });
 
 describe("POST /api/login/second-factor", () => {
-  it("signs in by a code of the app, with a new cookie, as the password alone used to", async () => {
+  it("logs in with an app code and a new cookie", async () => {
     const user = await createUser();
     const { secret } = await turnOn(user);
     const pending = await startSignIn(user);
@@ -56,7 +56,7 @@ describe("POST /api/login/second-factor", () => {
     expect((await whoIs(pending.cookie)).status).toBe(401);
   });
 
-  it("signs in by a recovery code once, however it is written", async () => {
+  it("accepts a recovery code once, in any format", async () => {
     const user = await createUser();
     const { recoveryCodes } = await turnOn(user);
     const [first = ""] = recoveryCodes;
@@ -66,7 +66,7 @@ describe("POST /api/login/second-factor", () => {
     expect(again.status).toBe(401);
   });
 
-  it("takes each code of the app once, and none of before it", async () => {
+  it("accepts each app code once, and none from before it", async () => {
     const user = await createUser();
     const { secret } = await turnOn(user);
     const send = async (code: string) =>
@@ -78,7 +78,7 @@ describe("POST /api/login/second-factor", () => {
     expect(await send(appCode(secret))).toBe(200);
   });
 
-  it("lets one of several at once in, with one code or with one sign-in", async () => {
+  it("accepts one of several requests at the same time, by code or by login", async () => {
     const user = await createUser();
     const { secret, recoveryCodes } = await turnOn(user);
     const pending = await Promise.all([1, 2, 3].map(() => startSignIn(user)));
@@ -92,7 +92,7 @@ describe("POST /api/login/second-factor", () => {
     expect(sameSignIn.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it("refuses a wrong code on its field, and what is no code at all", async () => {
+  it("rejects a wrong code on its field, and malformed codes", async () => {
     const user = await createUser();
     await turnOn(user);
     const { cookie } = await startSignIn(user);
@@ -108,7 +108,7 @@ describe("POST /api/login/second-factor", () => {
     }
   });
 
-  it("refuses a code of the app that is older or newer than one step", async () => {
+  it("rejects an app code that's more than one step old or ahead", async () => {
     const user = await createUser();
     const { secret } = await turnOn(user);
     const { cookie } = await startSignIn(user);
@@ -118,7 +118,7 @@ describe("POST /api/login/second-factor", () => {
     expect((await sendCode(cookie, appCode(secret, -1))).status).toBe(200);
   });
 
-  it("refuses a visitor, a signed-in person, and a sign-in older than 10 minutes", async () => {
+  it("rejects a visitor, a logged-in person, and a login older than 10 minutes", async () => {
     const user = await createUser();
     const { secret } = await turnOn(user);
     const { cookie } = await startSignIn(user);
@@ -141,15 +141,15 @@ describe("POST /api/login/second-factor", () => {
     expect((await sendCode(cookie, theirs.recoveryCodes[0] ?? "")).status).toBe(401);
   });
 
-  it.each(["a change of the password", "a sign-out", "the deletion of the person"])(
-    "waits no longer after %s",
+  it.each(["a password change", "a logout", "the person's deletion"])(
+    "ends a pending login after %s",
     async (what) => {
       const admin = await createUser();
       const user = await createUser({ parent: admin });
       const { secret, cookie } = await turnOn(user);
       const pending = await startSignIn(user);
-      if (what === "a sign-out") await call(logout, "POST", { cookie: pending.cookie });
-      else if (what === "the deletion of the person") {
+      if (what === "a logout") await call(logout, "POST", { cookie: pending.cookie });
+      else if (what === "the person's deletion") {
         await call(users, "DELETE", { as: admin, params: { id: user.id } });
       } else {
         const body = { oldPassword: PASSWORD, newPassword: "N3w-passw0rd" };
@@ -163,7 +163,7 @@ describe("POST /api/login/second-factor", () => {
 });
 
 describe("the limits", () => {
-  it("close a sign-in after 5 wrong codes, and let the next one try", async () => {
+  it("close a login after 5 wrong codes, but not the next one", async () => {
     const user = await createUser();
     const { secret } = await turnOn(user);
     const { cookie } = await startSignIn(user);
@@ -176,7 +176,7 @@ describe("the limits", () => {
     expect((await sendCode(next.cookie, appCode(secret))).status).toBe(200);
   });
 
-  it("close for codes of the app after 10 wrong ones of a person, not for recovery codes", async () => {
+  it("block app codes, but not recovery codes, after a person's 10 wrong ones", async () => {
     const user = await createUser();
     const { secret, recoveryCodes } = await turnOn(user);
     for (const _ of [1, 2]) {
@@ -203,7 +203,7 @@ describe("the limits", () => {
   });
 });
 
-it("tells the security log which way each sign-in went, and no code", async () => {
+it("writes each login's outcome to the security log, without codes", async () => {
   const user = await createUser();
   const { secret, recoveryCodes } = await turnOn(user);
   const log = watchSecurityLog();

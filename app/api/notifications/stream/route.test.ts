@@ -17,8 +17,10 @@ beforeEach(async () => {
 });
 afterAll(() => notificationStreams.end());
 
-const tell = ({ accountId }: TestUser, db: Parameters<typeof addEvent>[0] = database()) =>
-  addEvent(db, { accountId, actorId: null }, { kind: "person_joined", data: { name: "Bo" } });
+const addNotification = (
+  { accountId }: TestUser,
+  db: Parameters<typeof addEvent>[0] = database(),
+) => addEvent(db, { accountId, actorId: null }, { kind: "person_joined", data: { name: "Bo" } });
 
 /** Opens a stream. Its `next` returns one event at a time, then null at the end. */
 async function open(cookie: string) {
@@ -42,21 +44,21 @@ const firstSession = async ({ id }: TestUser) => {
   return session?.id ?? "";
 };
 
-it("tells the number of unread notifications at once, and whenever it changes", async () => {
+it("sends the unread count when it opens and whenever it changes", async () => {
   const { status, headers, retry, next } = await open(await signIn(user));
   expect([status, headers.get("content-type")]).toEqual([200, "text/event-stream; charset=utf-8"]);
   expect(headers.get("cache-control")).toBe("no-transform, no-store");
   expect(retry).toMatch(/^retry: \d{4}$/);
   expect(await next()).toBe("data: 0");
-  await tell(user);
+  await addNotification(user);
   expect(await next()).toBe("data: 1");
-  await tell(user);
+  await addNotification(user);
   expect(await next()).toBe("data: 2");
   await call(markRead, "POST", { as: user, body: { upTo: Number.MAX_SAFE_INTEGER } });
   expect(await next()).toBe("data: 0");
 });
 
-it("tells each person of an account, in each of their browsers, and nobody else", async () => {
+it("notifies everyone on the account in each browser, and no one else", async () => {
   const member = await createUser({ parent: user });
   const stranger = await createUser();
   const streams = await Promise.all(
@@ -64,13 +66,13 @@ it("tells each person of an account, in each of their browsers, and nobody else"
   );
   const other = await open(await signIn(stranger));
   for (const { next } of [...streams, other]) expect(await next()).toBe("data: 0");
-  await tell(user);
+  await addNotification(user);
   expect(await Promise.all(streams.map(({ next }) => next()))).toEqual(Array(3).fill("data: 1"));
-  await tell(stranger);
+  await addNotification(stranger);
   expect(await other.next()).toBe("data: 1");
 });
 
-it("ends with the session, and tells the browser not to come again", async () => {
+it("ends with the session, and sends a session-ended event", async () => {
   const [ended, kept] = [await open(await signIn(user)), await open(await signIn(user))];
   expect([await ended.next(), await kept.next()]).toEqual(["data: 0", "data: 0"]);
   const id = await firstSession(user);
@@ -78,23 +80,23 @@ it("ends with the session, and tells the browser not to come again", async () =>
   expect(status).toBe(200);
   expect(await ended.next()).toMatch(/^event: session-ended\n/);
   expect(await ended.next()).toBeNull();
-  await tell(user);
+  await addNotification(user);
   expect(await kept.next()).toBe("data: 1");
 });
 
-it("tells nothing more where the session has gone unheard of", async () => {
+it("sends no more data after the session expires", async () => {
   const { next } = await open(await signIn(user));
   expect(await next()).toBe("data: 0");
   await database()
     .update(sessions)
     .set({ expiresAt: new Date() })
     .where(eq(sessions.userId, user.id));
-  await tell(user);
+  await addNotification(user);
   expect(await next()).toMatch(/^event: session-ended\n/);
   expect(await next()).toBeNull();
 });
 
-it("is no use of the session", async () => {
+it("doesn't count as use of the session", async () => {
   const cookie = await signIn(user);
   const ago = new Date("2026-01-01T00:00:00Z");
   await database().update(sessions).set({ lastUsedAt: ago }).where(eq(sessions.userId, user.id));
@@ -104,7 +106,7 @@ it("is no use of the session", async () => {
   expect(session?.lastUsedAt).toEqual(ago);
 });
 
-it("of one person has the newest few", async () => {
+it("closes a person's oldest stream over the limit", async () => {
   const cookie = await signIn(user);
   const streams = [];
   for (let n = 0; n <= MAX_OF_A_PERSON; n += 1) {
@@ -113,46 +115,46 @@ it("of one person has the newest few", async () => {
     streams.push(stream);
   }
   expect(await streams[0]?.next()).toBeNull();
-  await tell(user);
+  await addNotification(user);
   for (const { next } of streams.slice(1)) expect(await next()).toBe("data: 1");
 });
 
-it("hears again once the connection that listens was cut, and of what it has missed", async () => {
+it("catches up after its database connection is cut", async () => {
   const { next } = await open(await signIn(user));
   expect(await next()).toBe("data: 0");
   const cut = await database().execute(sql`
     select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and query ilike 'listen %'`);
   expect(cut.length).toBeGreaterThan(0);
-  await tell(user);
+  await addNotification(user);
   expect(await next()).toBe("data: 1");
-  await tell(user);
+  await addNotification(user);
   expect(await next()).toBe("data: 2");
 });
 
-it("is told of by a transaction when it ends well, and only then", async () => {
-  const heard: string[] = [];
+it("is notified only by committed transactions", async () => {
+  const received: string[] = [];
   const url = process.env.DATABASE_URL ?? "";
   const stop = await listenTo(
     url,
-    { notifications: (id) => heard.push(id), endedSessions: () => undefined },
+    { notifications: (id) => received.push(id), endedSessions: () => undefined },
     () => undefined,
   );
   await database()
     .transaction(async (tx) => {
-      await tell(user, tx);
+      await addNotification(user, tx);
       throw new Error("rolled back");
     })
     .catch(() => undefined);
   await database().transaction(async (tx) => {
-    await tell(user, tx);
+    await addNotification(user, tx);
     await notify(database(), "notifications", "meanwhile");
   });
-  await expect.poll(() => heard).toEqual(["meanwhile", user.id]);
+  await expect.poll(() => received).toEqual(["meanwhile", user.id]);
   await stop();
 });
 
-it("is none behind a pooler that hands each statement to another connection", async () => {
+it("returns 204 behind a pooler that switches connections between statements", async () => {
   const cookie = await signIn(user);
   vi.stubEnv("DATABASE_PREPARE", "0");
   vi.stubGlobal("porchlightNotificationStreams", undefined);
@@ -161,6 +163,6 @@ it("is none behind a pooler that hands each statement to another connection", as
   expect(await call(fresh, "GET", { cookie })).toMatchObject({ status: 204, body: null });
 });
 
-it("listens on every channel that is told", () => {
+it("listens on both channels", () => {
   expect(Object.values(CHANNELS)).toEqual(["notifications", "ended_sessions"]);
 });

@@ -10,7 +10,7 @@ async function addOne() {
   return { seller, url: photo?.webp[0]?.url ?? "", originalUrl: photo?.originalUrl ?? "" };
 }
 
-it("is for the account alone", async () => {
+it("serves photos to the account only", async () => {
   const { seller, url, originalUrl } = await addOne();
   const member = await createUser({ parent: seller });
   const stranger = await createUser();
@@ -22,7 +22,7 @@ it("is for the account alone", async () => {
   }
 });
 
-it("is not sent again to who has it, and without its bytes where only they are asked about", async () => {
+it("returns 304 for a matching ETag, and no body for HEAD", async () => {
   const { seller, url } = await addOne();
   const whole = await fetchPicture(seller, url);
   expect(whole.headers.get("content-disposition")).toBe('inline; filename="photo.webp"');
@@ -41,7 +41,7 @@ it("is not sent again to who has it, and without its bytes where only they are a
 });
 
 it.each(["a.webp", `${"a".repeat(43)}.svg`, `${"a".repeat(43)}.jpg`, "../secret"])(
-  "knows nothing at %s",
+  "returns 404 at %s",
   async (name) => {
     const seller = await createUser();
     expect((await fetchPicture(seller, `/api/photo-files/${name}`)).status).toBe(404);

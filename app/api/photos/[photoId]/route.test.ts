@@ -45,8 +45,8 @@ async function createSeller(count: number) {
   return { seller, ids };
 }
 
-describe("words and room", () => {
-  it("are kept, told about, and taken back", async () => {
+describe("a photo's text and room", () => {
+  it("are saved, checked, and cleared", async () => {
     const { seller, ids } = await createSeller(1);
     await createProperty(seller);
     const [id = ""] = ids;
@@ -81,7 +81,7 @@ describe("words and room", () => {
     expect(last).toMatchObject({ isOwnAlternativeText: false, findings: [] });
   });
 
-  it("of two who change the same one at once, the later hears of it", async () => {
+  it("return 409 to the later of two changes at the same time", async () => {
     const { seller, ids } = await createSeller(1);
     const [id = ""] = ids;
     const answers = await Promise.all(
@@ -96,7 +96,7 @@ describe("words and room", () => {
 });
 
 describe("an edit", () => {
-  it("makes what is shown anew, and leaves the original as it was", async () => {
+  it("regenerates the photo and keeps the original", async () => {
     const seller = await createUser();
     const id = await addPhoto(seller, sent);
     const [before] = (await listPhotos(seller)).photos;
@@ -126,7 +126,7 @@ describe("an edit", () => {
     expect(photosView.parse(back.body).photos).toMatchObject([{ width: 600, height: 900 }]);
   });
 
-  it("of a photograph that was changed since leaves everything as it is", async () => {
+  it("returns 409 for an outdated revision, and changes nothing", async () => {
     const seller = await createUser();
     const id = await addPhoto(seller, sent);
     const before = await listPhotos(seller);
@@ -135,7 +135,7 @@ describe("an edit", () => {
     expect(await listPhotos(seller)).toEqual(before);
   });
 
-  it("is refused while many of its account wait, after the check of its revision", async () => {
+  it("returns 429 while many from its account wait, after checking the revision", async () => {
     const seller = await createUser();
     const id = await addPhoto(seller, sent);
     let release = () => {};
@@ -157,7 +157,7 @@ describe("an edit", () => {
     { straighten: 16 },
     { brightness: 3 },
     { crop: { left: 0.6, top: 0, width: 0.6, height: 1 } },
-  ])("that is none is refused: %j", async (edit) => {
+  ])("is refused if it's invalid: %j", async (edit) => {
     const { seller, ids } = await createSeller(1);
     const edits = { ...NO_EDITS, ...edit };
     expect((await change(seller, ids[0] ?? "", { revision: 1, edits })).status).toBe(400);
@@ -165,7 +165,7 @@ describe("an edit", () => {
 });
 
 describe("an alteration", () => {
-  it("is declared with the photograph as it was taken, which is none itself", async () => {
+  it("is declared with an unaltered photo, which can't be altered itself", async () => {
     const { seller, ids } = await createSeller(3);
     const [altered = "", taken = "", third = ""] = ids;
     const alteration = { kinds: ["items_added", "items_added"], unalteredPhotoId: taken };
@@ -190,7 +190,7 @@ describe("an alteration", () => {
 });
 
 describe("the order", () => {
-  it("is what everyone has made of it, at once too", async () => {
+  it("combines everyone's moves, even at the same time", async () => {
     const { seller, ids } = await createSeller(6);
     const [a = "", b = "", c = "", d = "", e = "", f = ""] = ids;
     const { body } = await move(seller, e, a);
@@ -209,8 +209,8 @@ describe("the order", () => {
   });
 });
 
-describe("a deleted photograph", () => {
-  it("comes back to where it was", async () => {
+describe("a deleted photo", () => {
+  it("is restored to its place", async () => {
     const { seller, ids } = await createSeller(4);
     const [a = "", b = "", c = "", d = ""] = ids;
     expect((await remove(seller, b)).status).toBe(200);
@@ -227,7 +227,7 @@ describe("a deleted photograph", () => {
     expect((await bringBack(seller, b)).status).toBe(404);
   });
 
-  it("leaves room for another one, and waits until there is room for it", async () => {
+  it("makes room for another, and can't be restored without room", async () => {
     const { seller, ids } = await createSeller(MAX_PHOTOS);
     const [first = ""] = ids;
     await remove(seller, first);
@@ -237,7 +237,7 @@ describe("a deleted photograph", () => {
   });
 });
 
-it("knows no photograph of another account; within it they are everyone's", async () => {
+it("hides photos from other accounts, and shares them within the account", async () => {
   const { seller, ids } = await createSeller(2);
   const [id = "", other = ""] = ids;
   const stranger = await createUser();

@@ -46,7 +46,7 @@ async function age(description: string) {
 const texts = ({ versions: all }: VersionsView) => all.map(({ description }) => description);
 
 describe("POST /api/properties/description", () => {
-  it("saves a text word for word for all of the account", async () => {
+  it("saves a text verbatim for everyone on the account", async () => {
     const description = `<b>Ours</b>\n\nעברית 🏡 "quoted"`;
     const answer = await save(description);
     expect([answer.status, answer.body]).toEqual([
@@ -57,7 +57,7 @@ describe("POST /api/properties/description", () => {
     expect((await readProperty(partner)).generatedDescription).toBe(description);
   });
 
-  it("takes the accepted mark off, unless the text is the accepted one", async () => {
+  it("clears the accepted mark, unless the text is the accepted one", async () => {
     await call(accept, "POST", { as: user, body: { description: "Ours." } });
     expect((await save("Ours.")).body).toMatchObject({ descriptionAccepted: true });
     expect((await readProperty()).descriptionAccepted).toBe(true);
@@ -65,7 +65,7 @@ describe("POST /api/properties/description", () => {
     expect((await readProperty()).descriptionAccepted).toBe(false);
   });
 
-  it("keeps both texts when another one stands by now, and overwrites none", async () => {
+  it("returns 409 when the text changed in the meantime, and keeps both texts", async () => {
     await save("First.");
     const partner = await createUser({ parent: user });
     expect((await save("By the partner.", "First.", partner)).status).toBe(200);
@@ -78,7 +78,7 @@ describe("POST /api/properties/description", () => {
     expect((await readProperty()).generatedDescription).toBe("Mine.");
   });
 
-  it("keeps both texts of one person in two tabs, too, within one sitting", async () => {
+  it("keeps both texts from one person's two tabs in one session", async () => {
     await save("First.");
     expect((await save("In one tab.", "First.")).status).toBe(200);
     expect((await save("In the other.", "First.")).status).toBe(409);
@@ -89,7 +89,7 @@ describe("POST /api/properties/description", () => {
     expect(texts(await readVersions())).toContain("In the other, after all.");
   });
 
-  it("keeps no more than five texts of one person in conflicts of one sitting, the last ones", async () => {
+  it("keeps a person's latest five conflicting texts per session", async () => {
     await save("Present.");
     const partner = await createUser({ parent: user });
     expect((await save("Partner's.", "Elsewhere.", partner)).status).toBe(409);
@@ -101,7 +101,7 @@ describe("POST /api/properties/description", () => {
     expect(texts(await readVersions())).toEqual(["Text 41", ...last, "Partner's.", "Present."]);
   });
 
-  it("never types a text that was saved over by one in conflict", async () => {
+  it("never drops a saved text for a conflicting one", async () => {
     const partner = await createUser({ parent: user });
     for (let n = 1; n <= 6; n++) {
       await save(`Mine ${n}`);
@@ -116,7 +116,7 @@ describe("POST /api/properties/description", () => {
     expect(texts(await readVersions())).toContain("Aside 6");
   });
 
-  it("lets exactly one of two edits of the same text win", async () => {
+  it("accepts exactly one of three edits of the same text", async () => {
     await save("First.");
     await age("First.");
     const partner = await createUser({ parent: user });
@@ -142,14 +142,14 @@ describe("POST /api/properties/description", () => {
     expect((await readProperty()).generatedDescription).toBeNull();
   });
 
-  it("needs a property, and never touches another account's", async () => {
+  it("needs a property, and never changes another account's", async () => {
     expect((await save("Theirs.", undefined, await createUser())).status).toBe(404);
     expect((await readProperty()).generatedDescription).toBeNull();
   });
 });
 
 describe("GET /api/properties/description/versions", () => {
-  it("holds every generated, rewritten, edited and accepted text, the last one first", async () => {
+  it("lists every generated, rewritten, edited, and accepted text, newest first", async () => {
     const generated = await call(features, "POST", { as: user, body: NO_FEATURES });
     const { description: first } = generated.body as { description: string };
     await save("My own words.", first);
@@ -174,7 +174,7 @@ describe("GET /api/properties/description/versions", () => {
     expect((await readProperty()).descriptionStyle).toEqual({ tone: "plain", length: "short" });
   });
 
-  it("takes the edits of one sitting together, and starts anew after it", async () => {
+  it("merges the edits of one session, and starts a new version after it", async () => {
     await save("One");
     await save("One two", "One");
     await save("One two three", "One two");
@@ -183,7 +183,7 @@ describe("GET /api/properties/description/versions", () => {
     expect(texts(await readVersions())).toEqual(["One two three four", "One two three"]);
   });
 
-  it("parts the edits of two people, and keeps an accepted text from being typed over", async () => {
+  it("separates two people's edits, and never overwrites an accepted text", async () => {
     await save("Mine");
     const partner = await createUser({ parent: user });
     await save("Partner's", "Mine", partner);
@@ -192,7 +192,7 @@ describe("GET /api/properties/description/versions", () => {
     expect(texts(await readVersions())).toEqual(["Partner's, again", "Partner's", "Mine"]);
   });
 
-  it("lists a text that is brought back once, as the newest", async () => {
+  it("lists a restored text once, as the newest", async () => {
     await save("One");
     await age("One");
     await save("Two");
@@ -201,7 +201,7 @@ describe("GET /api/properties/description/versions", () => {
     expect(texts(await readVersions())).toEqual(["One", "Two"]);
   });
 
-  it("goes on page by page", async () => {
+  it("returns versions page by page", async () => {
     const start = Date.now();
     const { id: propertyId } = await readProperty();
     await database()
@@ -226,7 +226,7 @@ describe("GET /api/properties/description/versions", () => {
     expect(seen).toEqual(Array.from({ length: 120 }, (_, index) => `Text ${119 - index}`));
   });
 
-  it("holds the 500 that were saved last, and the present text", async () => {
+  it("keeps the latest 500 and the current text", async () => {
     await save("Present.");
     await age("Present.");
     const { id: propertyId } = await readProperty();
@@ -258,7 +258,7 @@ describe("GET /api/properties/description/versions", () => {
     expect(texts(await readVersions(stranger))).toEqual(["Theirs"]);
   });
 
-  it("holds the text that was accepted last, however long ago: buyers read it", async () => {
+  it("keeps the last accepted text, however old", async () => {
     await call(accept, "POST", { as: user, body: { description: "Accepted." } });
     await age("Accepted.");
     const { id: propertyId } = await readProperty();
@@ -282,7 +282,7 @@ describe("GET /api/properties/description/versions", () => {
     expect(all).not.toContain("Text 0");
   });
 
-  it("keeps the versions of someone who has left", async () => {
+  it("keeps the versions of a member who left", async () => {
     const partner = await createUser({ parent: user });
     await save("Partner's", undefined, partner);
     await database().delete(users).where(eq(users.id, partner.id));
@@ -291,7 +291,7 @@ describe("GET /api/properties/description/versions", () => {
     ]);
   });
 
-  it("shows no other account's, whatever is asked for", async () => {
+  it("never lists another account's versions", async () => {
     await save("Ours");
     const [ours] = (await readVersions()).versions;
     const stranger = await createUser();
@@ -310,7 +310,7 @@ describe("PATCH /api/properties/description/kept-notes", () => {
   const choose = (phrase: unknown, kept: unknown, as = user) =>
     call(keptNotes, "PATCH", { as, body: { phrase, kept } });
 
-  it("keeps phrases for all of the account, each once, and lets them go", async () => {
+  it("keeps each phrase once for the whole account, and removes it", async () => {
     await choose("family-friendly", true);
     await choose("a pool", true);
     const answer = await choose(" a pool ", true);
@@ -322,7 +322,7 @@ describe("PATCH /api/properties/description/kept-notes", () => {
     expect((await readProperty()).keptNotes).toEqual(["a pool"]);
   });
 
-  it("loses none of what several people choose at once, and of very many the oldest", async () => {
+  it("keeps phrases saved at the same time, and drops the oldest over the limit", async () => {
     const partner = await createUser({ parent: user });
     const phrases = Array.from({ length: 200 }, (_, index) => `phrase ${index}`);
     await choose("the oldest", true);
@@ -341,12 +341,12 @@ describe("PATCH /api/properties/description/kept-notes", () => {
     ["an empty phrase", " ", true],
     ["a phrase that is too long", "x".repeat(201), true],
     ["no choice", "a pool", undefined],
-    ["a choice that is none", "a pool", "yes"],
+    ["an invalid choice", "a pool", "yes"],
   ])("refuses %s", async (_, phrase, kept) => {
     expect((await choose(phrase, kept)).status).toBe(400);
   });
 
-  it("needs a property, and never touches another account's", async () => {
+  it("needs a property, and never changes another account's", async () => {
     expect((await choose("x", true, await createUser())).status).toBe(404);
     expect((await readProperty()).keptNotes).toEqual([]);
   });

@@ -27,7 +27,7 @@ const keep = (as: TestUser, features: object) =>
   call(route, "POST", { as, body: { ...features, keepDescription: true } });
 const read = async (as: TestUser) => (await call(latest, "GET", { as })).body;
 
-it("saves the features, and an accepted text stays as it is", async () => {
+it("saves the features and keeps an accepted text", async () => {
   const user = await seller();
   await acceptText(user);
   const both = { ...WITH_POOL, outdoorFeatures: ["Pool", "Deck"] };
@@ -44,7 +44,7 @@ it("saves the features, and an accepted text stays as it is", async () => {
   });
 });
 
-it("takes the accepted mark off a text that the new features no longer support", async () => {
+it("clears the accepted mark when the new features don't support the text", async () => {
   const user = await seller();
   await acceptText(user);
   expect((await keep(user, WITH_DECK)).body).toEqual({
@@ -60,7 +60,7 @@ it("takes the accepted mark off a text that the new features no longer support",
   expect((await listVersions(user.accountId, null)).versions).toHaveLength(2);
 });
 
-it("leaves a dismissed note alone", async () => {
+it("ignores a dismissed note", async () => {
   const user = await seller();
   await acceptText(user);
   await call(keptNotes, "PATCH", { as: user, body: { phrase: "pool", kept: true } });
@@ -70,7 +70,7 @@ it("leaves a dismissed note alone", async () => {
   });
 });
 
-it("keeps a text that isn't accepted as it is, and says how many notes it has", async () => {
+it("keeps a text that isn't accepted, and counts its open notes", async () => {
   const user = await seller();
   await call(description, "POST", { as: user, body: { description: OURS } });
   expect((await keep(user, WITH_POOL)).body).toMatchObject({
@@ -80,7 +80,7 @@ it("keeps a text that isn't accepted as it is, and says how many notes it has", 
   expect((await keep(user, WITH_DECK)).body).toMatchObject({ openNotes: 1 });
 });
 
-it("writes a text where there is none, and without the field", async () => {
+it("writes a text when there's none or keepDescription isn't set", async () => {
   const user = await createUser();
   await createProperty(user, { propertyBasics: BASICS });
   const first = await keep(user, WITH_POOL);
@@ -92,14 +92,14 @@ it("writes a text where there is none, and without the field", async () => {
   expect(await read(user)).toMatchObject({ descriptionAccepted: false, descriptionEdited: false });
 });
 
-it("doesn't call a generated text edited that was only accepted", async () => {
+it("doesn't mark an accepted generated text as edited", async () => {
   const user = await seller();
   const { generatedDescription } = (await read(user)) as { generatedDescription: string };
   await acceptText(user, generatedDescription);
   expect(await read(user)).toMatchObject({ descriptionAccepted: true, descriptionEdited: false });
 });
 
-it("needs a property, and true or false", async () => {
+it("returns 404 without a property, and 400 unless the field is true or false", async () => {
   const user = await createUser();
   expect((await keep(user, WITH_POOL)).status).toBe(404);
   const body = { ...WITH_POOL, keepDescription: "yes" };

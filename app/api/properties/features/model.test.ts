@@ -18,7 +18,7 @@ import { BASICS, FEATURES } from "#tests/property.ts";
 import * as rewrite from "./rewrite/route.ts";
 import * as features from "./route.ts";
 
-// Without a language model: route.test.ts.
+// route.test.ts covers these calls without a language model.
 
 const openai = openaiForTests();
 const TEXT =
@@ -45,7 +45,7 @@ const CALLS = [
 ] as const;
 
 describe.each(CALLS)("POST /api/properties/%s", (_, ask) => {
-  it("answers with the model's text and nothing else, and stores it", async () => {
+  it("returns the model's text only, and stores it", async () => {
     openai().answerWith(says(TEXT));
     const user = await seller();
     if (ask === CALLS[1][1]) await call(features, "POST", { as: user, body: FEATURES });
@@ -56,7 +56,7 @@ describe.each(CALLS)("POST /api/properties/%s", (_, ask) => {
     expect(versions[0]).toMatchObject({ description: TEXT, writer: "model" });
   });
 
-  it("answers with the built-in writer's text when the model fails, and logs why once", async () => {
+  it("returns the built-in writer's text when the model fails, and logs it once", async () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
     openai().answerWith(refuses(503));
     const user = await seller();
@@ -70,7 +70,7 @@ describe.each(CALLS)("POST /api/properties/%s", (_, ask) => {
     expect(String(log.mock.calls[0])).not.toMatch(/sk-|org-|Seattle|Alder/);
   });
 
-  it("answers in time when the model does not", async () => {
+  it("responds after the time limit when the model doesn't", async () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
     // The time limit expires as soon as the model is asked.
     const limit = new AbortController();
@@ -86,7 +86,7 @@ describe.each(CALLS)("POST /api/properties/%s", (_, ask) => {
   });
 });
 
-it("a rewrite keeps the seller's text as a version, and the style for later", async () => {
+it("keeps the seller's text as a version after a rewrite, and saves the style", async () => {
   const user = await seller();
   await call(features, "POST", { as: user, body: FEATURES });
   await CALLS[1][1](user);
@@ -100,17 +100,17 @@ it("a rewrite keeps the seller's text as a version, and the style for later", as
   expect(versions[1]?.description).toBe(OWN);
 });
 
-it("a first text has nothing to move away from", async () => {
+it("doesn't ask for a first text to avoid earlier wording", async () => {
   await CALLS[0][1](await seller());
   expect(openai().requests[0]?.body.messages[1]?.content).not.toContain("wording_to_avoid");
 });
 
-describe("beyond the bound on writing", () => {
+describe("over the writing limit", () => {
   async function writeOften(user: TestUser) {
     for (let n = 0; n < 30; n++) await countAttempt({ writing: user.accountId }, "Too many");
   }
 
-  it("the features are saved all the same, and the built-in writer writes, unasked by a model", async () => {
+  it("saves the features with the built-in writer, without calling the model", async () => {
     const user = await seller();
     await writeOften(user);
     const { status, body } = await call(features, "POST", { as: user, body: FEATURES });
@@ -128,7 +128,7 @@ describe("beyond the bound on writing", () => {
   it.each([
     ["features/rewrite", rewrite],
     ["description/stream", stream],
-  ])("%s is refused, and changes nothing", async (_, route) => {
+  ])("refuses %s and changes nothing", async (_, route) => {
     const user = await seller();
     const partner = await createUser({ parent: user });
     await writeOften(user);
@@ -153,7 +153,7 @@ describe("beyond the bound on writing", () => {
     ).toBe(200);
   });
 
-  it("at most 30 of many rewrites at once are written", async () => {
+  it("writes at most 30 of many rewrites at the same time", async () => {
     const user = await seller();
     const cookie = await signIn(user);
     const answers = await Promise.all(

@@ -39,7 +39,7 @@ async function seller() {
 }
 
 describe("POST /api/properties/features", () => {
-  it("saves the choices and a text that is made from them", async () => {
+  it("saves the choices and a text made from them", async () => {
     const user = await seller();
     const answer = await call(route, "POST", { as: user, body: FEATURES });
     expect(answer.status).toBe(200);
@@ -59,7 +59,7 @@ describe("POST /api/properties/features", () => {
     });
   });
 
-  it("takes the accepted mark off", async () => {
+  it("clears the accepted mark", async () => {
     const user = await seller();
     const { body } = await call(route, "POST", { as: user, body: FEATURES });
     await call(accept, "POST", { as: user, body });
@@ -69,7 +69,7 @@ describe("POST /api/properties/features", () => {
     });
   });
 
-  it("keeps choices and text of one save together when several come at once", async () => {
+  it("keeps choices and text consistent when several saves run at the same time", async () => {
     const user = await seller();
     await Promise.all(
       [["Pool"], ["Dock"], ["Sauna"], ["Greenhouse"]].map((outdoorFeatures) =>
@@ -85,7 +85,7 @@ describe("POST /api/properties/features", () => {
     expect(property.generatedDescription.toLowerCase()).toContain(chosen.toLowerCase());
   });
 
-  it("saves what the owner wants told, and tells it", async () => {
+  it("saves the owner's own words, and uses only the allowed ones in the text", async () => {
     const user = await seller();
     const ownWords = [" The roof was replaced in 2022. ", "", "No children please"];
     const answer = await call(route, "POST", { as: user, body: { ...FEATURES, ownWords } });
@@ -102,7 +102,7 @@ describe("POST /api/properties/features", () => {
     expect(text(again)).toContain("The roof was replaced in 2022.");
   });
 
-  it("tells another account nothing of it, and a sub-user all of it", async () => {
+  it("shares own words within the account only", async () => {
     const [user, other] = [await seller(), await seller()];
     const subUser = await createUser({ parent: user });
     const body = { ...FEATURES, ownWords: ["The roof was replaced in 2022."] };
@@ -115,12 +115,12 @@ describe("POST /api/properties/features", () => {
   });
 
   it.each([
-    ["more than three", ["A", "B", "C", "D"]],
-    ["one that is too long", ["x".repeat(161)]],
+    ["more than three entries", ["A", "B", "C", "D"]],
+    ["an entry that's too long", ["x".repeat(161)]],
     ["a NUL", ["a\u0000b"]],
-    ["no list", "The roof was replaced in 2022."],
-    ["no text", [7]],
-  ])("refuses own words with %s, and saves nothing of it", async (_, ownWords) => {
+    ["a string instead of a list", "The roof was replaced in 2022."],
+    ["a number", [7]],
+  ])("refuses own words with %s, and saves nothing", async (_, ownWords) => {
     const user = await seller();
     const answer = await call(route, "POST", { as: user, body: { ...FEATURES, ownWords } });
     expect(answer.status).toBe(400);
@@ -129,7 +129,7 @@ describe("POST /api/properties/features", () => {
     });
   });
 
-  it("refuses an option that is not listed, and saves nothing of it", async () => {
+  it("refuses an unlisted option, and saves nothing", async () => {
     const user = await seller();
     const answer = await call(route, "POST", { as: user, body: { ...FEATURES, roof: ["Thatch"] } });
     expect(answer.status).toBe(400);
@@ -146,7 +146,7 @@ describe("POST /api/properties/features", () => {
 });
 
 describe("POST /api/properties/features/rewrite", () => {
-  it("gives at least five different texts before one comes again, and stores each", async () => {
+  it("returns six different texts in a row, and stores the last", async () => {
     const user = await seller();
     const texts = [text(await call(route, "POST", { as: user, body: FEATURES }))];
     for (let turn = 0; turn < 5; turn++) {
@@ -159,7 +159,7 @@ describe("POST /api/properties/features/rewrite", () => {
     });
   });
 
-  it("takes the accepted mark off", async () => {
+  it("clears the accepted mark", async () => {
     const user = await seller();
     await call(accept, "POST", { as: user, body: { description: "Mine." } });
     await call(rewrite, "POST", { as: user, body: { currentDescription: "Mine." } });
@@ -173,7 +173,7 @@ describe("POST /api/properties/features/rewrite", () => {
     [undefined, 400],
     ["\0", 400],
     ["🏡".repeat(2500), 200],
-  ])("answers the current text %#", async (currentDescription, status) => {
+  ])("validates the current text %#", async (currentDescription, status) => {
     const answer = await call(rewrite, "POST", {
       as: await seller(),
       body: { currentDescription },
@@ -188,7 +188,7 @@ describe("POST /api/properties/features/rewrite", () => {
 });
 
 describe("POST /api/properties/description/accept", () => {
-  it("stores the text word for word, with the mark, for all of the account", async () => {
+  it("stores the text verbatim as accepted for the whole account", async () => {
     const user = await seller();
     const description = `<b>Ours</b>\n\nעברית 🏡 "quoted" -- and plain.`;
     const answer = await call(accept, "POST", { as: user, body: { description } });
@@ -206,12 +206,12 @@ describe("POST /api/properties/description/accept", () => {
     ["x".repeat(5001), 400],
     ["x".repeat(5000), 200],
     [42, 400],
-  ])("answers the text %#", async (description, status) => {
+  ])("validates the text %#", async (description, status) => {
     const answer = await call(accept, "POST", { as: await seller(), body: { description } });
     expect(answer.status).toBe(status);
   });
 
-  it("needs a property, and never touches another account's", async () => {
+  it("needs a property, and never changes another account's", async () => {
     const owner = await seller();
     const body = { description: "Someone else's." };
     expect((await call(accept, "POST", { as: await createUser(), body })).status).toBe(404);

@@ -19,7 +19,7 @@ async function savedBy(user: TestUser) {
 }
 
 describe("a correction", () => {
-  it("changes the numbers that it names, and no other", async () => {
+  it("changes only the numbers it names", async () => {
     const user = await createSeller();
     const answer = await correct(user, { finishedSquareFootage: "2,100.5", yearBuilt: 1975 });
     const propertyBasics = { ...BASICS, finishedSquareFootage: 2100.5, yearBuilt: 1975 };
@@ -27,13 +27,13 @@ describe("a correction", () => {
     expect(await savedBy(user)).toEqual(propertyBasics);
   });
 
-  it("takes 0, and drops what is no field", async () => {
+  it("accepts 0, and ignores unknown fields", async () => {
     const user = await createSeller();
     const answer = await correct(user, { lotSize: "0", owner: "me", __proto__: { bedrooms: 9 } });
     expect(answer.body).toEqual({ propertyBasics: { ...BASICS, lotSize: 0 } });
   });
 
-  it("of one number and one of another at once both hold", async () => {
+  it("keeps changes to different numbers at the same time", async () => {
     const user = await createSeller();
     const partner = await createUser({ parent: user });
     await Promise.all([
@@ -46,14 +46,14 @@ describe("a correction", () => {
     expect(await savedBy(user)).toEqual({ ...BASICS, ...changes });
   });
 
-  it("of one account leaves another's home alone", async () => {
+  it("doesn't change another account's home", async () => {
     const [user, other] = [await createSeller(), await createSeller()];
     await correct(user, { bedrooms: 6 });
     expect(await savedBy(other)).toEqual(BASICS);
   });
 });
 
-describe("is refused, and changes nothing", () => {
+describe("a refused correction", () => {
   it.each([
     [{ bedrooms: "" }, "Required"],
     [{ bedrooms: null }, "Required"],
@@ -63,7 +63,7 @@ describe("is refused, and changes nothing", () => {
     [{ lotSize: -1 }, "Can't be negative"],
     [{ finishedSquareFootage: [1600] }, "Must be a number"],
     [{ yearBuilt: 1599 }, /^Must be 0, or a year from 1600 to \d{4}$/],
-  ])("for %j on its field", async (changes, message) => {
+  ])("returns 400 for %j on its field", async (changes, message) => {
     const user = await createSeller();
     const answer = await correct(user, { ...changes, hoaFees: 50 });
     expect(answer.status).toBe(400);
@@ -72,7 +72,7 @@ describe("is refused, and changes nothing", () => {
     expect(await savedBy(user)).toEqual(BASICS);
   });
 
-  it.each([{}, { owner: "me" }])("for %j, in which there is no number", async (body) => {
+  it.each([{}, { owner: "me" }])("returns 400 for %j, which has no number", async (body) => {
     const answer = await correct(await createSeller(), body);
     expect([answer.status, (answer.body as { error: string }).error]).toEqual([
       400,
@@ -80,7 +80,7 @@ describe("is refused, and changes nothing", () => {
     ]);
   });
 
-  it("without a property", async () => {
+  it("returns 404 without a property", async () => {
     const answer = await correct(await createUser(), { bedrooms: 4 });
     expect(answer.status).toBe(404);
     expect(answer.body).toEqual({
@@ -88,7 +88,7 @@ describe("is refused, and changes nothing", () => {
     });
   });
 
-  it("before The Basics were filled in", async () => {
+  it("returns 409 before the basics are filled in", async () => {
     const user = await createSeller(null);
     const answer = await correct(user, { bedrooms: 4 });
     expect([answer.status, answer.body]).toEqual([

@@ -18,7 +18,7 @@ beforeEach(async () => {
 const save = (body: object = SALE, as = user) => call(route, "PUT", { as, body });
 const read = async (as = user) => (await call(route, "GET", { as })).body as LastSaleView;
 
-it("is carried forward by the index of the state, with a range", async () => {
+it("adjusts the sale by the state's price index, with a range", async () => {
   expect(await read()).toEqual({ sale: null, estimate: null, reason: null });
   const { status, body } = await save();
   expect(status).toBe(200);
@@ -30,7 +30,7 @@ it("is carried forward by the index of the state, with a range", async () => {
   expect(await read()).toEqual(body);
 });
 
-it("is one a home: another takes its place, and it can be forgotten", async () => {
+it("keeps one sale per home, which can be replaced and deleted", async () => {
   await save();
   await save({ soldOn: "2020-01-10", price: 500_000 });
   expect((await read()).sale).toEqual({ soldOn: "2020-01-10", price: 500_000 });
@@ -39,12 +39,12 @@ it("is one a home: another takes its place, and it can be forgotten", async () =
   expect(await read()).toEqual(body);
 });
 
-it("that no index reaches is kept, and told so", async () => {
+it("keeps a sale that no index covers, and returns the reason", async () => {
   const { estimate, reason } = (await save({ ...SALE, soldOn: "1960-01-01" })).body as LastSaleView;
   expect([estimate, reason]).toEqual([null, expect.stringMatching(/no price index/)]);
 });
 
-it("is everyone's of the account, nobody else's, and goes with it", async () => {
+it("shares the sale within the account only, and deletes it with the account", async () => {
   const stranger = await createUser();
   await createProperty(stranger);
   await save(SALE, await createUser({ parent: user }));
@@ -57,15 +57,15 @@ it("is everyone's of the account, nobody else's, and goes with it", async () => 
   expect(await database().$count(lastSales)).toBe(before - 1);
 });
 
-it("is refused where it makes no sense, without a property, and without a session", async () => {
+it("refuses invalid input, an account without a property, and visitors", async () => {
   const { status, body } = await save({ soldOn: "soon", price: 12 });
   expect([status, body]).toMatchObject([
     400,
     { fields: { soldOn: "Enter the sale date", price: "Must be at least 1,000" } },
   ]);
-  const nobody = await createUser();
-  expect((await save(SALE, nobody)).status).toBe(404);
-  expect((await call(route, "GET", { as: nobody })).status).toBe(404);
-  expect((await call(route, "DELETE", { as: nobody })).status).toBe(404);
+  const newUser = await createUser();
+  expect((await save(SALE, newUser)).status).toBe(404);
+  expect((await call(route, "GET", { as: newUser })).status).toBe(404);
+  expect((await call(route, "DELETE", { as: newUser })).status).toBe(404);
   expect((await call(route, "GET")).status).toBe(401);
 });

@@ -14,7 +14,7 @@ const save = (body: object, as: TestUser | undefined = user) => call(route, "PAT
 const read = async (as = user) =>
   ((await call(latest, "GET", { as })).body as { optionalFacts: object }).optionalFacts;
 
-it("saves each answer without the others, and clears one", async () => {
+it("saves each answer separately, and clears one", async () => {
   expect(await read()).toEqual({});
   expect(await save({ condition: 4, garage: "attached" })).toMatchObject({
     status: 200,
@@ -24,13 +24,13 @@ it("saves each answer without the others, and clears one", async () => {
   expect(await read()).toEqual({ condition: 2, garage: "attached", style: null });
 });
 
-it("keeps both answers of two people at once", async () => {
+it("keeps two people's answers saved at the same time", async () => {
   const member = await createUser({ parent: user });
   await Promise.all([save({ condition: 5 }), save({ quality: 3 }, member)]);
   expect(await read(member)).toEqual({ condition: 5, quality: 3 });
 });
 
-it("refuses other values, another account and visitors", async () => {
+it("refuses invalid values, other accounts, and visitors", async () => {
   for (const condition of [0, 6, 2.5, "good", [3]]) {
     expect(await save({ condition })).toMatchObject({
       status: 400,

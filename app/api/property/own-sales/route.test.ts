@@ -39,8 +39,8 @@ const one = (method: "PUT" | "DELETE", id: number, body?: object, as = user) =>
 const leave = (method: "PUT" | "DELETE", id: number, as = user) =>
   call(leftOut, method, { as, params: { saleId: String(id) } });
 
-describe("sales that a seller brings", () => {
-  it("are kept as they were entered, what is unknown unknown", async () => {
+describe("sales added by the seller", () => {
+  it("are saved as entered, with unknown values empty", async () => {
     const bare = { ...OWN_SALE, soldOn, address: "", lotSize: "", bedrooms: null, yearBuilt: "" };
     const view = viewOf(await add([bare]));
     expect(view.sales).toMatchObject([
@@ -62,7 +62,7 @@ describe("sales that a seller brings", () => {
     expect(await read()).toEqual(view);
   });
 
-  it("of which only the area is known have the error of such sales", async () => {
+  it("use the areas-only error when only the area is known", async () => {
     const unknown = { lotSize: "", bedrooms: "", bathrooms: "", yearBuilt: "" };
     const bare = THREE.map((sale) => ({ ...sale, ...unknown }));
     expect(viewOf(await add(bare)).estimate).toMatchObject({
@@ -71,7 +71,7 @@ describe("sales that a seller brings", () => {
     });
   });
 
-  it("make an estimate from three on, each adjusted in dollars", async () => {
+  it("give an estimate from three sales, each adjusted in dollars", async () => {
     const { sales: lines, estimate } = viewOf(await add(THREE));
     expect(estimate).toMatchObject({ salesCount: 3, market: null });
     expect(estimate?.medianErrorPercent).toBeGreaterThan(12);
@@ -84,7 +84,7 @@ describe("sales that a seller brings", () => {
     }
   });
 
-  it("don't mix into the sales of others, nor into the valuation", async () => {
+  it("aren't mixed into other sales or the valuation", async () => {
     const before = await database().$count(sales);
     const without = await call(valuation, "GET", { as: user });
     await add(THREE);
@@ -94,13 +94,13 @@ describe("sales that a seller brings", () => {
     expect(lasting(withThem.body)).toEqual(lasting(without.body));
   });
 
-  it("are not added twice", async () => {
+  it("aren't added twice", async () => {
     await add(THREE);
     const view = viewOf(await add([...THREE, { ...THREE[0], address: "14 Elm St" }]));
     expect(view.sales).toHaveLength(4);
   });
 
-  it("count no more when they are old, or of no known size", async () => {
+  it("don't count when they're old or have no size", async () => {
     const old = { ...OWN_SALE, soldOn: isoOf(today - 800), address: "Old" };
     const sizeless = { ...OWN_SALE, soldOn, livingArea: "", address: "Sizeless" };
     const { sales: lines, estimate } = viewOf(await add([...THREE, old, sizeless]));
@@ -111,7 +111,7 @@ describe("sales that a seller brings", () => {
     ]);
   });
 
-  it("are left out and put back", async () => {
+  it("can be left out and restored", async () => {
     const before = viewOf(await add([...THREE, { ...OWN_SALE, soldOn, price: 600_000 }]));
     const dear = before.sales.find(({ price }) => price === 600_000)?.id ?? 0;
     const without = viewOf(await leave("PUT", dear));
@@ -128,7 +128,7 @@ describe("sales that a seller brings", () => {
     expect(viewOf(await one("DELETE", first?.id ?? 0)).sales).toHaveLength(2);
   });
 
-  it("are one list for everyone of the account, and go with it", async () => {
+  it("are one list for the account, and are deleted with it", async () => {
     const partner = await createUser({ parent: user });
     await add(THREE, partner);
     const [first] = (await read()).sales;
@@ -161,7 +161,7 @@ describe("adjustments", () => {
       })),
     );
 
-  it("come from the nearest fitted market of the state, never from demonstration sales", async () => {
+  it("come from the state's nearest fitted market, never from demo sales", async () => {
     await refreshDemoSales(new Date());
     await market("Across the line", "VT", "04405");
     await market("Near County", "ME", "04420");
@@ -184,8 +184,8 @@ describe("adjustments", () => {
   });
 });
 
-describe("is refused", () => {
-  it("what is no sale, field by field", async () => {
+describe("refuses", () => {
+  it("invalid values, with an error for each field", async () => {
     const { status, body } = await add([
       { ...OWN_SALE, price: "much", soldOn: isoOf(today + 3), livingArea: 12 },
     ]);
@@ -202,7 +202,7 @@ describe("is refused", () => {
     ]);
   });
 
-  it("more than there may be, and nothing of it is kept", async () => {
+  it("more sales than the limit, and saves none of them", async () => {
     const many = Array.from({ length: MAX_OWN_SALES }, (_, index) => ({
       ...OWN_SALE,
       soldOn,
@@ -214,7 +214,7 @@ describe("is refused", () => {
     expect((await add([...many, OWN_SALE])).status).toBe(400);
   });
 
-  it("a change into a sale that is there already", async () => {
+  it("a change that duplicates another sale", async () => {
     const [first, second] = viewOf(await add(THREE)).sales;
     const { status } = await one("PUT", first?.id ?? 0, {
       ...OWN_SALE,
@@ -224,7 +224,7 @@ describe("is refused", () => {
     expect(status).toBe(409);
   });
 
-  it("a sale of another account, as one that is not there", async () => {
+  it("another account's sale, as if it didn't exist", async () => {
     const stranger = await createUser();
     await createProperty(stranger);
     const id = viewOf(await add(THREE)).sales[0]?.id ?? 0;
@@ -241,10 +241,10 @@ describe("is refused", () => {
     expect((await read(stranger)).sales).toEqual([]);
   });
 
-  it("without a property, and without a session", async () => {
-    const nobody = await createUser();
-    expect((await call(route, "GET", { as: nobody })).status).toBe(404);
-    expect((await add(THREE, nobody)).status).toBe(404);
+  it("requests without a property or a login", async () => {
+    const newUser = await createUser();
+    expect((await call(route, "GET", { as: newUser })).status).toBe(404);
+    expect((await add(THREE, newUser)).status).toBe(404);
     expect((await call(route, "GET")).status).toBe(401);
   });
 });

@@ -7,7 +7,7 @@ import * as route from "./route.ts";
 
 beforeAll(() => refreshDemoSales(new Date()));
 
-it("gives the sizes of homes sold in the zip code", async () => {
+it("returns the sizes of homes sold in the zip code", async () => {
   const user = await createUser();
   await createProperty(user, DEMO_ADDRESS);
   const { status, body } = await call(route, "GET", { as: user });
@@ -20,7 +20,7 @@ it("gives the sizes of homes sold in the zip code", async () => {
   expect(livingArea.high).toBeGreaterThan(livingArea.low);
 });
 
-it("gives none where no sales are recorded", async () => {
+it("returns none when no sales are recorded", async () => {
   const user = await createUser();
   await createProperty(user, { city: "Bangor", state: "ME", zipCode: "04401" });
   const { body } = await call(route, "GET", { as: user });

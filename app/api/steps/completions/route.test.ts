@@ -11,7 +11,7 @@ const read = async (as: TestUser) => (await call(route, "GET", { as })).body;
 const withDone = (...done: string[]) =>
   STEP_IDS.map((stepId) => ({ stepId, completed: done.includes(stepId) }));
 
-it("gives all six in order, none completed at first", async () => {
+it("lists all six in order, none completed at first", async () => {
   expect(await read(await createUser())).toEqual([
     { stepId: "declutter", completed: false },
     { stepId: "deep_clean", completed: false },
@@ -22,7 +22,7 @@ it("gives all six in order, none completed at first", async () => {
   ]);
 });
 
-it("marks a step as done and takes it back, with the moment at which it was done", async () => {
+it("marks a step as done and undoes it, with the time it was done", async () => {
   const user = await createUser();
   const moment = async () => {
     const [row] = await database()
@@ -48,7 +48,7 @@ it("marks a step as done and takes it back, with the moment at which it was done
   expect(await moment()).toBeNull();
 });
 
-it("belongs to the account: everyone on it sees the same steps, and no one else", async () => {
+it("shows everyone on the account the same steps, and no one else", async () => {
   const admin = await createUser();
   const first = await createUser({ parent: admin });
   const second = await createUser({ parent: first });
@@ -60,7 +60,7 @@ it("belongs to the account: everyone on it sees the same steps, and no one else"
   expect(await read(await createUser())).toEqual(withDone());
 });
 
-it("makes one row out of ten marks at once", async () => {
+it("accepts ten requests to mark a step at the same time", async () => {
   const user = await createUser();
   const answers = await Promise.all(
     Array.from({ length: 10 }, () =>

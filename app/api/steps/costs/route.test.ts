@@ -10,7 +10,7 @@ import * as route from "./route.ts";
 const read = async (as: TestUser) => (await call(route, "GET", { as })).body;
 const save = (as: TestUser, body: unknown) => call(route, "PUT", { as, body });
 
-it("knows none at first, then those that were entered; what is left out is not known again", async () => {
+it("returns none at first, and replaces all costs on each save", async () => {
   const user = await createUser();
   expect(await read(user)).toEqual(NO_STEP_COSTS);
   const { status, body } = await save(user, { repairs: "$1,200", set_stage: 0, deep_clean: "" });
@@ -20,7 +20,7 @@ it("knows none at first, then those that were entered; what is left out is not k
   expect(await read(user)).toEqual({ ...NO_STEP_COSTS, curb_appeal: 450 });
 });
 
-it("leaves alone which steps are done, as those leave the costs", async () => {
+it("keeps costs and completed steps independent", async () => {
   const user = await createUser();
   const mark = (completed: boolean) =>
     call(completions, "PATCH", { as: user, body: { stepId: "repairs", completed } });
@@ -37,7 +37,7 @@ it("leaves alone which steps are done, as those leave the costs", async () => {
   expect(await read(user)).toEqual({ ...NO_STEP_COSTS, repairs: 100 });
 });
 
-it("is what the net sheet takes for the repairs", async () => {
+it("provides the repair costs in net proceeds", async () => {
   const user = await createUser();
   await createProperty(user);
   await save(user, { repairs: 100 });
@@ -59,7 +59,7 @@ it.each([
   expect(await read(user)).toEqual(NO_STEP_COSTS);
 });
 
-it("belongs to the account: everyone in it, and nobody else", async () => {
+it("shares costs within the account only", async () => {
   const admin = await createUser();
   const member = await createUser({ parent: admin });
   await save(member, { repairs: 100 });

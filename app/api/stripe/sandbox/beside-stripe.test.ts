@@ -8,7 +8,7 @@ import * as route from "./route.ts";
 
 stripeForTests();
 
-it("is not there once Stripe takes the payments", async () => {
+it("returns 404 when Stripe takes the payments", async () => {
   const admin = await createUser();
   const opened = await call(checkout, "POST", { as: admin, body: { planId: 2 } });
   const { clientSecret } = opened.body as { clientSecret: string };

@@ -9,13 +9,13 @@ beforeAll(() => {
   process.env.EMBEDDED_DATABASE = "0";
 });
 
-it("is not there on a database that is not the embedded one", async () => {
+it("returns 404 on a database other than the embedded one", async () => {
   const body = { clientSecret: "x", cardNumber: "4242424242424242" };
   const answer = await call(route, "POST", { as: await createUser(), body });
   expect(answer.status).toBe(404);
 });
 
-it("leaves checkout with a sentence that payments are not set up", async () => {
+it("makes checkout return 503 when payments aren't set up", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const answer = await call(checkout, "POST", { as: await createUser(), body: { planId: 2 } });
   expect(answer.status).toBe(503);

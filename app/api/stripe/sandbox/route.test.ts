@@ -18,7 +18,7 @@ const pay = (as: TestUser, clientSecret: string, cardNumber = GOOD) =>
   call(route, "POST", { as, body: { clientSecret, cardNumber } });
 
 describe("the sandbox", () => {
-  it("opens one checkout, takes the card, and gives the plan for a month", async () => {
+  it("opens one checkout, accepts the card, and gives the plan for a month", async () => {
     const admin = await createUser();
     const { clientSecret } = await open(admin);
     expect((await open(admin)).clientSecret).toBe(clientSecret);
@@ -34,7 +34,7 @@ describe("the sandbox", () => {
     expect(await planNews(user, true)).toEqual({ progress: "settled", lateChange: null });
   });
 
-  it("declines one card, and takes another one after it", async () => {
+  it("declines one card, then accepts another", async () => {
     const admin = await createUser();
     const { clientSecret } = await open(admin);
     expect((await pay(admin, clientSecret, DECLINED)).body).toEqual({ outcome: "declined" });
@@ -42,7 +42,7 @@ describe("the sandbox", () => {
     expect((await pay(admin, clientSecret)).body).toEqual({ outcome: "paid" });
   });
 
-  it("takes effect once, however often it is confirmed", async () => {
+  it("takes effect once, no matter how often it's confirmed", async () => {
     const admin = await createUser();
     const { clientSecret } = await open(admin);
     await Promise.all(Array.from({ length: 8 }, () => pay(admin, clientSecret)));
@@ -52,7 +52,7 @@ describe("the sandbox", () => {
     expect((await open(admin)).status).toBe(409);
   });
 
-  it("changes the plan within the month that is paid", async () => {
+  it("changes the plan for the rest of the paid month", async () => {
     const admin = await createUser();
     await createSubscription(admin, { planId: 1, days: 10 });
     const before = await getSubscription(admin.id);
@@ -67,14 +67,14 @@ describe("the sandbox", () => {
     });
   });
 
-  it("can be bought again after it has run out", async () => {
+  it("lets an expired plan be bought again", async () => {
     const admin = await createUser();
     await createSubscription(admin, { planId: 2, days: -1 });
     const { clientSecret } = await open(admin, 2);
     expect((await pay(admin, clientSecret)).body).toEqual({ outcome: "paid" });
   });
 
-  it("knows nothing of a checkout that another one has replaced, or of somebody else's", async () => {
+  it("returns 409 for a replaced, unknown, or another account's checkout", async () => {
     const admin = await createUser();
     const first = await open(admin, 1);
     const second = await open(admin, 3);
@@ -104,12 +104,12 @@ describe("the sandbox", () => {
     expect(Object.keys((answer.body as { fields: object }).fields)).toEqual([field]);
   });
 
-  it("is for the Admin only", async () => {
+  it("returns 403 for a member", async () => {
     const partner = await createUser({ parent: await createUser() });
     expect((await pay(partner, "x")).status).toBe(403);
   });
 
-  it("has no webhooks: no signature is right", async () => {
+  it("rejects a webhook", async () => {
     const answer = await call(webhook, "POST", { body: "{}" });
     expect(answer.status).toBe(400);
   });

@@ -39,9 +39,9 @@ async function pay(admin: TestUser, planId = 2): Promise<StripeEvent[]> {
   return stripe().books.events.slice(before);
 }
 
-function eventsOf(happening: () => void): StripeEvent[] {
+function eventsOf(action: () => void): StripeEvent[] {
   const before = stripe().books.events.length;
-  happening();
+  action();
   return stripe().books.events.slice(before);
 }
 
@@ -63,7 +63,7 @@ const stored = (event: StripeEvent) =>
   database().select().from(webhookEvents).where(eq(webhookEvents.id, event.id));
 
 describe("POST /api/stripe/webhook", () => {
-  it("gives the plan that was paid, until the period's end", async () => {
+  it("activates the paid plan and stores the event", async () => {
     const admin = await createUser();
     const paid = ofType(await pay(admin), "invoice.paid");
     const answer = await deliver(paid);
@@ -73,7 +73,7 @@ describe("POST /api/stripe/webhook", () => {
     expect(await stored(paid)).toHaveLength(1);
   });
 
-  it("lets each event take effect once, even when it comes eight times at once", async () => {
+  it("handles each event once, even when it arrives eight times at the same time", async () => {
     const admin = await createUser();
     const paid = ofType(await pay(admin), "invoice.paid");
     const before = stripe().requests.length;
@@ -84,7 +84,7 @@ describe("POST /api/stripe/webhook", () => {
     expect(await stored(paid)).toHaveLength(1);
   });
 
-  it("comes to the same end in any order, with payloads that are out of date", async () => {
+  it("reaches the same result in any order, with outdated payloads", async () => {
     const admin = await createUser();
     const events = await pay(admin);
     const renewed = eventsOf(
@@ -98,7 +98,7 @@ describe("POST /api/stripe/webhook", () => {
     });
   });
 
-  it("does not believe what an event says: a late one of a canceled plan gives nothing", async () => {
+  it("gives nothing for a late payment event of a canceled plan", async () => {
     const admin = await createUser();
     const paid = ofType(await pay(admin), "invoice.paid");
     const subscription = await subscriptionOf(admin);
@@ -108,7 +108,7 @@ describe("POST /api/stripe/webhook", () => {
     expect(await getSubscription(admin.id)).toBeNull();
   });
 
-  it("closes with a renewal that fails, and opens again with its payment", async () => {
+  it("ends the plan when a renewal fails, and reopens it when it's paid", async () => {
     const admin = await createUser();
     await deliver(ofType(await pay(admin), "invoice.paid"));
     const subscription = await subscriptionOf(admin);
@@ -124,16 +124,16 @@ describe("POST /api/stripe/webhook", () => {
     expect(await subscriptionOf(admin)).toBe(subscription);
   });
 
-  it("tells the account of a renewal that failed, and of no first payment", async () => {
+  it("notifies the account once of a failed renewal, and not of the first payment", async () => {
     const admin = await createUser();
     const member = await createUser({ parent: admin });
     await call(checkout, "POST", { as: admin, body: { planId: 2 } });
     await deliver(ofType(await pay(admin), "invoice.paid"));
-    const toldTo = async (as: TestUser) => {
+    const notificationsOf = async (as: TestUser) => {
       const { body } = await call(notifications, "GET", { as });
       return notificationsView.parse(body).notifications.map(({ text }) => text);
     };
-    expect(await toldTo(admin)).toEqual([]);
+    expect(await notificationsOf(admin)).toEqual([]);
     const subscription = await subscriptionOf(admin);
     endPeriodIn(stripe().books, subscription, -60);
     const failed = ofType(
@@ -144,11 +144,11 @@ describe("POST /api/stripe/webhook", () => {
       await deliver(event);
     }
     for (const person of [admin, member]) {
-      expect(await toldTo(person)).toEqual(["A payment for your Basic plan failed."]);
+      expect(await notificationsOf(person)).toEqual(["A payment for your Basic plan failed."]);
     }
   });
 
-  it("tells the account of a plan that ends within a week, once it was canceled", async () => {
+  it("notifies the account when a canceled plan ends within a week", async () => {
     const admin = await createUser();
     await deliver(ofType(await pay(admin), "invoice.paid"));
     const subscription = await subscriptionOf(admin);
@@ -169,7 +169,7 @@ describe("POST /api/stripe/webhook", () => {
     expect(await cancel(true)).toEqual(["plan_ends_soon"]);
   });
 
-  it("ends the plan whose money was paid back", async () => {
+  it("ends a plan whose payment was refunded", async () => {
     const admin = await createUser();
     await deliver(ofType(await pay(admin), "invoice.paid"));
     const charge = lastCharge();
@@ -182,7 +182,7 @@ describe("POST /api/stripe/webhook", () => {
     expect(await getSubscription(admin.id)).toBeNull();
   });
 
-  it("withholds the plan whose payment is disputed, and gives it back when the payment stands", async () => {
+  it("suspends a plan during a dispute, and restores it when the dispute is won", async () => {
     const admin = await createUser();
     await deliver(ofType(await pay(admin), "invoice.paid"));
     const { books } = stripe();
@@ -202,7 +202,7 @@ describe("POST /api/stripe/webhook", () => {
     expect(await getSubscription(admin.id)).toMatchObject({ planName: "Basic" });
   });
 
-  it("closes a change of plan with the renewal, and gives it back when it was paid all the same", async () => {
+  it("refunds a plan change that was paid after the renewal", async () => {
     const admin = await createUser();
     await deliver(ofType(await pay(admin, 1), "invoice.paid"));
     const subscription = await subscriptionOf(admin);
@@ -216,14 +216,14 @@ describe("POST /api/stripe/webhook", () => {
     expect(await getSubscription(admin.id)).toMatchObject({ planName: "Starter" });
   });
 
-  it("finishes an upgrade whose browser never came back", async () => {
+  it("completes an upgrade when the browser never returned", async () => {
     const admin = await createUser();
     await deliver(ofType(await pay(admin, 1), "invoice.paid"));
     await deliver(ofType(await pay(admin, 3), "invoice.paid"));
     expect(await getSubscription(admin.id)).toMatchObject({ planName: "Premium" });
   });
 
-  it("opens and closes adding people", async () => {
+  it("allows adding people only while a plan is active", async () => {
     const admin = await createUser();
     const add = (email: string) =>
       call(users_, "POST", {
@@ -261,13 +261,13 @@ describe("POST /api/stripe/webhook", () => {
     "text",
     { id: "evt_1", type: "invoice.paid" },
     { id: "evt_1", type: "invoice.paid", data: {} },
-  ])("refuses %j, which is signed and no event", async (event) => {
+  ])("refuses %j, which is signed but isn't an event", async (event) => {
     const { body, signature } = sign(event);
     const answer = await call(route, "POST", { body, headers: { "stripe-signature": signature } });
     expect([answer.status, answer.body]).toEqual([400, { error: "This isn't a valid event." }]);
   });
 
-  it("refuses a body that is not the one that was signed, and one without a signature", async () => {
+  it("refuses a changed body, an empty body, and a missing signature", async () => {
     const { body, signature } = sign({ id: "evt_1", type: "invoice.paid" });
     const headers = { "stripe-signature": signature };
     expect((await call(route, "POST", { body: `${body} `, headers })).status).toBe(400);
@@ -275,7 +275,7 @@ describe("POST /api/stripe/webhook", () => {
     expect((await call(route, "POST", { body: "", headers })).status).toBe(400);
   });
 
-  it("takes note of no event of a customer that is not ours, and asks Stripe nothing", async () => {
+  it("ignores events for unknown customers without asking Stripe", async () => {
     const before = stripe().requests.length;
     const event = {
       id: "evt_foreign",
@@ -291,7 +291,7 @@ describe("POST /api/stripe/webhook", () => {
     expect(await stored(event)).toEqual([]);
   });
 
-  it("is not done with an event while Stripe can't be read, and takes it when it comes again", async () => {
+  it("returns 502 while Stripe is down, and handles the event when it's sent again", async () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     const admin = await createUser();
     const paid = ofType(await pay(admin), "invoice.paid");

@@ -16,7 +16,7 @@ import * as route from "./route.ts";
 
 const remove = (as: TestUser, id: string) => call(route, "DELETE", { as, params: { id } });
 
-it("deletes a user whom the caller created, and ends their sessions at once", async () => {
+it("deletes a user the caller created, and ends their sessions", async () => {
   const admin = await createUser();
   const partner = await createUser({ parent: admin });
   const cookie = await signIn(partner);
@@ -27,7 +27,7 @@ it("deletes a user whom the caller created, and ends their sessions at once", as
   expect((await remove(admin, partner.id)).status).toBe(404);
 });
 
-it("passes the users whom the deleted one had created to the caller", async () => {
+it("moves users created by the deleted user to the caller", async () => {
   const admin = await createUser();
   const partner = await createUser({ parent: admin });
   const child = await createUser({ parent: partner });
@@ -36,7 +36,7 @@ it("passes the users whom the deleted one had created to the caller", async () =
   expect(row).toMatchObject({ parentUserId: admin.id, accountId: admin.id });
 });
 
-it("refuses the caller, the Admin, and a person of the account whom another one created", async () => {
+it("refuses to delete the caller, the Admin, or someone another member created", async () => {
   const admin = await createUser();
   const partner = await createUser({ parent: admin });
   const child = await createUser({ parent: partner });
@@ -51,7 +51,7 @@ it("refuses the caller, the Admin, and a person of the account whom another one 
   expect(left).toHaveLength(3);
 });
 
-it("returns 404 for people on another account and invalid ids", async () => {
+it("returns 404 for people on another account and invalid IDs", async () => {
   const stranger = await createUser({ parent: await createUser() });
   const caller = await createUser();
   for (const id of [stranger.id, crypto.randomUUID(), "1", "' or 1=1 --"]) {
@@ -59,7 +59,7 @@ it("returns 404 for people on another account and invalid ids", async () => {
   }
 });
 
-it("makes no account out of a person whom a deleted user was adding", async () => {
+it("doesn't add a person for a deleted user", async () => {
   const admin = await createUser();
   await createSubscription(admin);
   const partner = await createUser({ parent: admin });
@@ -72,7 +72,7 @@ it("makes no account out of a person whom a deleted user was adding", async () =
   expect(await database().select().from(users).where(eq(users.email, email))).toEqual([]);
 });
 
-it("deletes once when asked ten times at once", async () => {
+it("deletes once for ten requests at the same time", async () => {
   const admin = await createUser();
   const partner = await createUser({ parent: admin });
   const answers = await Promise.all(Array.from({ length: 10 }, () => remove(admin, partner.id)));

@@ -49,7 +49,7 @@ const logOf = (priceId: number) =>
     .orderBy(priceRemovals.id);
 
 describe("a price", () => {
-  it("leaves the public history and exports when removed, comes back, and both are logged", async () => {
+  it("is hidden from public history and exports when removed, shown when restored, and logged", async () => {
     const home = await createPricedHome([
       [30, 64_900],
       [90, 639_000],
@@ -78,14 +78,14 @@ describe("a price", () => {
     ]);
   });
 
-  it("is removed once, however often it is asked for", async () => {
+  it("is removed once by several requests at the same time", async () => {
     const home = await createPricedHome([[30, 639_000]]);
     const [first = 0] = home.priceIds;
     await Promise.all([1, 2, 3].map(() => change("PUT", first, home.seller)));
     expect(await logOf(first)).toHaveLength(1);
   });
 
-  it("never shows when changed back within 24 hours, but the owner sees it", async () => {
+  it("is never public if corrected within 24 hours, but the owner sees it", async () => {
     const home = await createPricedHome([
       [1, 64_900],
       [2, 649_000],
@@ -101,7 +101,7 @@ describe("a price", () => {
     ]);
   });
 
-  it("never shows when it was a draft's", async () => {
+  it("is never public if it was set while the listing was a draft", async () => {
     const home = await createPricedHome([
       [-50, 600_000],
       [90, 639_000],
@@ -111,8 +111,8 @@ describe("a price", () => {
   });
 });
 
-describe("is refused", () => {
-  it("for the current price", async () => {
+describe("removing a price", () => {
+  it("returns 409 for the current price", async () => {
     const home = await createPricedHome([[30, 639_000]]);
     const { status, body } = await change("PUT", home.priceIds[1] ?? 0, home.seller);
     expect([status, body]).toEqual([
@@ -122,7 +122,7 @@ describe("is refused", () => {
     expect((await visibilitiesOf(home.seller))[0]).toEqual([639_000, "visible"]);
   });
 
-  it("for another account's price", async () => {
+  it("returns 404 for another account's price", async () => {
     const home = await createPricedHome([[30, 639_000]]);
     const { seller: stranger } = await createPricedHome([]);
     const [first = 0] = home.priceIds;
@@ -133,14 +133,17 @@ describe("is refused", () => {
     expect(await logOf(first)).toHaveLength(1);
   });
 
-  it.each(["abc", "-1", "1.5", "9".repeat(16), "999999999"])("for the id %j", async (id) => {
-    const { seller } = await createPricedHome([]);
-    for (const method of ["PUT", "DELETE"] as const) {
-      expect((await change(method, id, seller)).status).toBe(404);
-    }
-  });
+  it.each(["abc", "-1", "1.5", "9".repeat(16), "999999999"])(
+    "returns 404 for the ID %j",
+    async (id) => {
+      const { seller } = await createPricedHome([]);
+      for (const method of ["PUT", "DELETE"] as const) {
+        expect((await change(method, id, seller)).status).toBe(404);
+      }
+    },
+  );
 
-  it("without a property", async () => {
+  it("returns 404 without a property", async () => {
     const { status, body } = await change("PUT", 1, await createUser());
     expect([status, body]).toEqual([404, { error: "Add your property's address first." }]);
   });

@@ -24,7 +24,7 @@ beforeEach(async () => {
   newBrowser = await configure(google, CLIENTS);
 });
 
-/** Answers requests to these addresses as Facebook and Apple would. Other requests go out. */
+/** Answers requests to these addresses as Facebook and Apple would. Other requests go through. */
 function answerFor(answers: Record<string, () => unknown>) {
   const send = fetch;
   vi.stubGlobal("fetch", async (input: string | URL | Request, init?: RequestInit) => {
@@ -54,7 +54,7 @@ describe("Facebook", () => {
     return { browser, location };
   }
 
-  it("signs a new person up, and in again though their address has gone", async () => {
+  it("signs a new person up, and logs them in later even without an email", async () => {
     const first = await signInAs({ id: "1", email: "Fay@Example.com" });
     expect(first.location).toBe("/");
     const { body } = await first.browser.whoAmI();
@@ -67,7 +67,7 @@ describe("Facebook", () => {
     expect((await second.browser.whoAmI()).body.id).toBe(body.id);
   });
 
-  it("opens nobody's account by an address for which it does not vouch", async () => {
+  it("doesn't log in to an existing account by email, verified or not", async () => {
     const proved = await createUser({ email: "proved@example.com", emailVerified: true });
     const unproved = await createUser({ email: "unproved@example.com" });
     for (const [id, { email }] of Object.entries({ 2: proved, 3: unproved })) {
@@ -78,7 +78,7 @@ describe("Facebook", () => {
     expect(await newBrowser().logIn(unproved.email, PASSWORD)).toBe(200);
   });
 
-  it("gives an account up to the owner of its address, who comes by Google", async () => {
+  it("gives an account to the owner of its email, who logs in with Google", async () => {
     const stranger = await signInAs({ id: "4", email: "owned@example.com" });
     const { id } = (await stranger.browser.whoAmI()).body;
     const owner = newBrowser();
@@ -130,7 +130,7 @@ describe("Apple", () => {
     return { browser, form: { code: "a-code", state: searchParams.get("state") ?? "" } };
   }
 
-  it("posts the browser back, which asks again with its cookies and is signed in", async () => {
+  it("redirects Apple's form post without exposing it, then logs the browser in", async () => {
     const { browser, form } = await leave({
       sub: "001.a",
       email: "abe@example.com",
@@ -153,7 +153,7 @@ describe("Apple", () => {
     expect(await linksOf(body.id)).toEqual(["apple 001.a"]);
   });
 
-  it("takes no address for a name, and links to the user who has proved the address", async () => {
+  it("leaves a missing name empty, and links to the user with the verified email", async () => {
     const query = (form: Record<string, string>) =>
       `${ORIGIN}/api/auth/callback/apple?${new URLSearchParams(form)}`;
     const nameless = await leave({
@@ -171,7 +171,7 @@ describe("Apple", () => {
     expect(await linksOf(user.id)).toEqual(["google cy", "apple 001.c"]);
   });
 
-  it("says that the person refused", async () => {
+  it("redirects with an error when the person declines", async () => {
     const { browser, form } = await leave({});
     const refused = new URLSearchParams({ error: "user_cancelled_authorize", state: form.state });
     expect(await browser.comeBack(`${ORIGIN}/api/auth/callback/apple?${refused}`)).toBe(
@@ -179,7 +179,7 @@ describe("Apple", () => {
     );
   });
 
-  it("signs nobody in whose id token Apple has not signed", async () => {
+  it("rejects an ID token that Apple didn't sign", async () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const claims = { sub: "001.e", email: "eve@example.com", email_verified: true };
     const { browser, form } = await leave(claims, { isForged: true });
@@ -189,13 +189,13 @@ describe("Apple", () => {
     expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("signature"));
   });
 
-  it("takes no posted form that it has not encrypted itself", async () => {
+  it("rejects a posted form it didn't encrypt", async () => {
     const { browser } = await leave({ sub: "001.d", email: "dee@example.com" });
     const forged = `${ORIGIN}/api/auth/callback/apple?posted=forged`;
     expect(await browser.comeBack(forged)).toBe("/?error=apple-expired");
   });
 
-  it("posts no more than a form back", async () => {
+  it("returns 413 for a huge form", async () => {
     const params = { provider: "apple" };
     const body = "x".repeat(200_000);
     const headers = { "content-type": "application/x-www-form-urlencoded" };

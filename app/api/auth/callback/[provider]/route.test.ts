@@ -33,7 +33,7 @@ const statusOf = async (cookie: string) => (await call(currentUser, "GET", { coo
 const logIn = (email: string) => newBrowser().logIn(email, PASSWORD);
 
 describe("Google", () => {
-  it("signs a new person up, and in again the next time", async () => {
+  it("signs a new person up, and logs them in the next time", async () => {
     const first = await signInAs("gale@example.com");
     expect(first.location).toBe("/");
     const user = await first.browser.whoAmI();
@@ -51,7 +51,7 @@ describe("Google", () => {
     expect(await linksOf(row?.id)).toEqual(["google gale@example.com"]);
   });
 
-  it("makes one user out of five first sign-ins at once", async () => {
+  it("creates one user from five first logins at the same time", async () => {
     const all = await Promise.all(Array.from({ length: 5 }, () => signInAs("rush@example.com")));
     const ids = await Promise.all(all.map(async ({ browser }) => (await browser.whoAmI()).body.id));
     expect(new Set(ids).size).toBe(1);
@@ -73,7 +73,7 @@ describe("Google", () => {
     expect(left).toEqual([]);
   });
 
-  it("asks a person with a second factor for its code before it signs them in", async () => {
+  it("requires the two-step verification code before logging in", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     const user = await createUser({ email: "second@example.com", emailVerified: true });
     const { secret } = await turnOn(user);
@@ -93,7 +93,7 @@ describe("Google", () => {
     expect((await browser.whoAmI()).body).toMatchObject({ id: opener.id });
   });
 
-  it("tells the security log of a sign-up, of sign-ins, and of one that failed", async () => {
+  it("writes sign-ups, logins, and failures to the security log without emails", async () => {
     const log = watchSecurityLog();
     const { browser } = await signInAs("logged@example.com");
     const userId = (await browser.whoAmI()).body.id;
@@ -113,17 +113,17 @@ describe("Google", () => {
     ["bob&sue@example.com", "bob&sue@example.com"],
     ["José@example.com", "josé@example.com"],
     ["ann@x.xn--p1ai", "ann@x.xn--p1ai"],
-  ])("takes an address that mail servers take: %s", async (email, kept) => {
+  ])("accepts the valid email %s", async (email, kept) => {
     const { browser } = await signInAs(email);
     expect((await browser.whoAmI()).body).toMatchObject({ email: kept });
   });
 
-  it("says so where no mail can be sent to an address that is verified", async () => {
+  it("redirects with an error for a verified email we can't send to", async () => {
     const { location } = await signInAs('"ann lee"@example.com');
     expect(location).toBe("/?error=google-unusable");
   });
 
-  it("ends the session that the browser had before", async () => {
+  it("ends the browser's previous session", async () => {
     const user = await createUser();
     const browser = newBrowser();
     await browser.logIn(user.email, PASSWORD);
@@ -133,7 +133,7 @@ describe("Google", () => {
     expect(await statusOf(browser.cookies)).toBe(200);
   });
 
-  it("leaves the session alone where the sign-in fails", async () => {
+  it("keeps the current session when the login fails", async () => {
     const user = await createUser();
     const browser = newBrowser();
     await browser.logIn(user.email, PASSWORD);
@@ -141,7 +141,7 @@ describe("Google", () => {
     expect((await browser.whoAmI()).body).toMatchObject({ id: user.id });
   });
 
-  it("makes the browser a known one of that person", async () => {
+  it("remembers the browser as a known device", async () => {
     const { browser } = await signInAs("known@example.com");
     const { body } = await browser.whoAmI();
     const devices = await database()
@@ -151,7 +151,7 @@ describe("Google", () => {
     expect(devices).toHaveLength(1);
   });
 
-  it("says that the person refused", async () => {
+  it("redirects with an error when the person declines", async () => {
     const browser = newBrowser();
     const back = await answerProvider(provider, await browser.leave(), { answer: "refuse" });
     expect(await browser.comeBack(back)).toBe("/?error=google-refused");
@@ -159,10 +159,10 @@ describe("Google", () => {
   });
 
   it.each([
-    ["a state that is not this browser's", (back: URL) => back.searchParams.set("state", "forged")],
+    ["a forged state", (back: URL) => back.searchParams.set("state", "forged")],
     ["no state", (back: URL) => back.searchParams.delete("state")],
-    ["a code that the provider does not know", (back: URL) => back.searchParams.set("code", "x")],
-  ])("asks for another try with %s", async (_, spoil) => {
+    ["an unknown code", (back: URL) => back.searchParams.set("code", "x")],
+  ])("asks to try again with %s", async (_, spoil) => {
     const browser = newBrowser();
     const consent = { email: "spoilt@example.com", answer: "continue" };
     const back = new URL(await answerProvider(provider, await browser.leave(), consent));
@@ -171,7 +171,7 @@ describe("Google", () => {
     expect((await browser.whoAmI()).status).toBe(401);
   });
 
-  it("takes an id token for this very sign-in only", async () => {
+  it("rejects an ID token issued for another login", async () => {
     const browser = newBrowser();
     const [first, second] = [new URL(await browser.leave()), new URL(await browser.leave())];
     const nonce = first.searchParams.get("nonce");
@@ -186,22 +186,22 @@ describe("Google", () => {
     expect((await browser.whoAmI()).status).toBe(401);
   });
 
-  it("takes a code once, and from the browser that started only", async () => {
+  it("rejects a used code, from the same browser or another", async () => {
     const { back, browser } = await signInAs("once@example.com");
     expect(await browser.comeBack(back)).toBe("/?error=google-expired");
     expect(await newBrowser().comeBack(back)).toBe("/?error=google-expired");
   });
 });
 
-describe("an email that someone has already", () => {
-  it("links to the user who has proved it, whose password goes on working", async () => {
+describe("an email that already has an account", () => {
+  it("links to the user who verified it, whose password keeps working", async () => {
     const user = await createUser({ email: "linked@example.com", emailVerified: true });
     const { browser } = await signInAs("linked@example.com");
     expect((await browser.whoAmI()).body).toMatchObject({ id: user.id, authProvider: "email" });
     expect(await logIn(user.email)).toBe(200);
   });
 
-  it("never signs in while the provider has not verified it", async () => {
+  it("never logs in while the provider hasn't verified it", async () => {
     const victim = await createUser({ email: "unverified@example.com" });
     const { browser, location } = await signInAs("unverified@example.com");
     expect(location).toBe("/?error=google-unverified");
@@ -209,7 +209,7 @@ describe("an email that someone has already", () => {
     expect(await linksOf(victim.id)).toEqual([]);
   });
 
-  it("goes to its owner, and logs out whoever opened the account without verifying it", async () => {
+  it("goes to its owner, and logs out unverified people on the account", async () => {
     const opener = await createUser({ email: "owner@example.com" });
     const added = await createUser({ parent: opener });
     const proven = await createUser({ parent: opener, emailVerified: true });
@@ -230,14 +230,14 @@ describe("an email that someone has already", () => {
     ]);
   });
 
-  it("ends nothing at the owner's later sign-ins", async () => {
+  it("ends no sessions when its owner logs in again", async () => {
     await createUser({ email: "again@example.com" });
     const { browser } = await signInAs("again@example.com");
     await signInAs("again@example.com");
     expect((await browser.whoAmI()).status).toBe(200);
   });
 
-  it("does not land in the account of someone who added it, until the person has accepted", async () => {
+  it("doesn't log in to the account of someone who added it until the person accepts", async () => {
     const admin = await createUser();
     const added = await createUser({ email: "stranger@example.com", parent: admin });
     const cookie = await signIn(added);
@@ -256,14 +256,14 @@ describe("an email that someone has already", () => {
     expect([await statusOf(cookie), await logIn(added.email)]).toEqual([200, 200]);
   });
 
-  it("does not link a second Google account to a user", async () => {
+  it("doesn't link a second Google account to a user", async () => {
     await createUser({ email: "taken@example.com", googleId: "google-someone-else" });
     const { browser, location } = await signInAs("taken@example.com");
     expect(location).toBe("/?error=google-other");
     expect((await browser.whoAmI()).status).toBe(401);
   });
 
-  it("stays with the first of two Google accounts that have it", async () => {
+  it("stays with the first of two Google accounts that use it", async () => {
     const first = await signInAs("same@example.com");
     const second = await signInAs("second/same@example.com");
     expect(second.location).toBe("/?error=google-other");
@@ -271,8 +271,8 @@ describe("an email that someone has already", () => {
   });
 });
 
-describe("an email that has changed at Google", () => {
-  it("changes nothing about who signs in", async () => {
+describe("an email that changed at Google", () => {
+  it("doesn't change who logs in", async () => {
     const account = "mover/before@example.com";
     const { browser } = await signInAs(account);
     const { id } = (await browser.whoAmI()).body;

@@ -39,7 +39,7 @@ async function names(as: TestUser, userId = as.id) {
 
 const NONE = { 1: [], 2: [], 3: [] };
 
-it("has every type, with the businesses in the city and state of the property", async () => {
+it("lists every type with businesses in the property's city and state", async () => {
   const user = await createUser();
   await createProperty(user, { city: "Eugene", state: "OR" });
   await addContractors(
@@ -101,14 +101,14 @@ it.each([
   ["Port", "OR", "Portlan", "OR"],
   ["%", "OR", "Bend", "OR"],
   ["東京", "JP", "大阪", "JP"],
-])("does not take %s, %s for %s, %s", async (city, state, homeCity, homeState) => {
+])("doesn't match %s, %s to %s, %s", async (city, state, homeCity, homeState) => {
   const user = await createUser();
   await createProperty(user, { city: homeCity, state: homeState });
   await addContractors({ name: "Elsewhere", city, state });
   expect(await names(user)).toEqual(NONE);
 });
 
-it("takes the address of the user's profile where there is no property", async () => {
+it("uses the user's profile address when there's no property", async () => {
   const admin = await createUser();
   const partner = await createUser({ parent: admin });
   await database()
@@ -123,13 +123,13 @@ it("takes the address of the user's profile where there is no property", async (
   expect(await names(partner)).toEqual(NONE);
 });
 
-it("has empty lists for a profile without an address", async () => {
+it("returns empty lists for a profile without an address", async () => {
   const user = await createUser();
   await database().insert(userProfiles).values({ userId: user.id, name: "Only a name" });
   expect(await names(user)).toEqual(NONE);
 });
 
-it("returns 404 for a user outside the account, an unknown user and an invalid id", async () => {
+it("returns 404 for a user outside the account, an unknown user, or an invalid ID", async () => {
   const user = await createUser();
   const stranger = await createUser();
   for (const userId of [stranger.id, crypto.randomUUID(), "1", "' or 1=1 --"]) {
@@ -138,7 +138,7 @@ it("returns 404 for a user outside the account, an unknown user and an invalid i
   }
 });
 
-it("bounds what a big city answers", async () => {
+it("limits the number of contractors per type", async () => {
   const user = await createUser();
   await createProperty(user, { city: "Metropolis", state: "IL" });
   const total = CONTRACTORS_PER_TYPE + 5;

@@ -44,8 +44,8 @@ async function noticesOf(as: TestUser) {
 const NOTICE =
   "Buyers can't see your description because of “three bedrooms”. Review it to show it again.";
 
-describe("before saving", () => {
-  it("says what becomes wrong, and saves nothing", async () => {
+describe("the preview before saving", () => {
+  it("lists what becomes wrong, and saves nothing", async () => {
     const seller = await createPublicHome();
     const { status, body } = await preview(seller, { propertyBasics: { bedrooms: "4" } });
     expect(status).toBe(200);
@@ -60,7 +60,7 @@ describe("before saving", () => {
     expect(await hiddenOf(seller)).toBeNull();
   });
 
-  it("says nothing of what the text doesn't state, nor of another account's text", async () => {
+  it("lists nothing the text doesn't state, and nothing from another account", async () => {
     const seller = await createReadyHome();
     const nothing = { text: DESCRIPTION, isPublic: false, changes: [], corrected: DESCRIPTION };
     expect((await preview(seller, { propertyBasics: { hoaFees: 90 } })).body).toEqual(nothing);
@@ -77,7 +77,7 @@ describe("before saving", () => {
 });
 
 describe("a save with a correction", () => {
-  it("changes both at once, and the text stays accepted and shown", async () => {
+  it("changes both, and the text stays accepted and visible", async () => {
     const seller = await createPublicHome();
     expect((await save(seller, { bedrooms: 4, correction: CORRECTION })).body).toEqual({
       propertyBasics: { ...BASICS, bedrooms: 4 },
@@ -90,7 +90,7 @@ describe("a save with a correction", () => {
     expect(await noticesOf(seller)).toEqual([]);
   });
 
-  it("corrects the live text beside a draft, which stays", async () => {
+  it("corrects the live text and leaves a draft alone", async () => {
     const seller = await createPublicHome();
     await call(features, "POST", { as: seller, body: NO_FEATURES });
     const draft = await savedText(seller);
@@ -107,7 +107,7 @@ describe("a save with a correction", () => {
     expect(JSON.stringify(body)).toContain(CORRECTED);
   });
 
-  it("is refused when another text was accepted meanwhile, and nothing is saved", async () => {
+  it("returns 409 when another text was accepted in the meantime, and saves nothing", async () => {
     const seller = await createPublicHome();
     await call(accept, "POST", { as: seller, body: { description: "Three bedrooms." } });
     const answer = await save(seller, { bedrooms: 4, correction: CORRECTION });
@@ -118,7 +118,7 @@ describe("a save with a correction", () => {
     });
   });
 
-  it("works for a part of the basics, the address and the features", async () => {
+  it("works for part of the basics, the address, and the features", async () => {
     const seller = await createPublicHome();
     const part = { bedrooms: 4, correction: CORRECTION };
     expect((await call(basics, "PATCH", { as: seller, body: part })).status).toBe(200);
@@ -135,8 +135,8 @@ describe("a save with a correction", () => {
   });
 });
 
-describe("a save anyway", () => {
-  it("tells everyone in the account once, and every status says so", async () => {
+describe("a save without a correction", () => {
+  it("notifies everyone on the account once, and reports the hidden description", async () => {
     const seller = await createPublicHome();
     const partner = await createUser({ parent: seller });
     await save(seller, { bedrooms: 4 });
@@ -153,7 +153,7 @@ describe("a save anyway", () => {
     expect(body).toMatchObject({ hiddenDescription: HIDDEN });
   });
 
-  it("is over when a corrected text is accepted, and tells again the next time", async () => {
+  it("shows a corrected text once it's accepted, and notifies again the next time", async () => {
     const seller = await createPublicHome();
     await save(seller, { bedrooms: 4 });
     await call(accept, "POST", { as: seller, body: { description: CORRECTED } });
@@ -162,7 +162,7 @@ describe("a save anyway", () => {
     expect(await noticesOf(seller)).toHaveLength(2);
   });
 
-  it("is over when the claim is kept, and the note's return hides it again", async () => {
+  it("shows the text when the claim is kept, and hides it again when it isn't", async () => {
     const seller = await createPublicHome();
     await save(seller, { bedrooms: 4 });
     const keep = (kept: boolean) =>
@@ -173,28 +173,28 @@ describe("a save anyway", () => {
     expect(await noticesOf(seller)).toHaveLength(2);
   });
 
-  it("tells nothing while the listing isn't public", async () => {
+  it("doesn't notify while the listing isn't public", async () => {
     const seller = await createReadyHome();
     await save(seller, { bedrooms: 4 });
     expect(await noticesOf(seller)).toEqual([]);
     expect(await hiddenOf(seller)).toBeNull();
   });
 
-  it("tells once when two tabs save at the same time", async () => {
+  it("notifies once when two tabs save at the same time", async () => {
     const seller = await createPublicHome();
     await Promise.all([save(seller, { bedrooms: 4 }), save(seller, { bedrooms: 5 })]);
     expect(await noticesOf(seller)).toHaveLength(1);
   });
 });
 
-it("tells when a text is accepted that buyers can't see", async () => {
+it("notifies when an accepted text is hidden from buyers", async () => {
   const seller = await createPublicHome();
   await call(accept, "POST", { as: seller, body: { description: "A home with a pool." } });
   expect(await hiddenOf(seller)).toEqual({ kind: "claim", quote: "pool" });
   expect(await noticesOf(seller)).toHaveLength(1);
 });
 
-it("can't be combined with the first address", async () => {
+it("rejects a correction with the first address", async () => {
   const { id: _, ...address } = ADDRESS;
   const body = { ...address, correction: CORRECTION };
   const newcomer = await createUser();
@@ -202,7 +202,7 @@ it("can't be combined with the first address", async () => {
   expect((await call(property, "GET", { as: newcomer })).status).toBe(404);
 });
 
-it("offers no text that is too long to save", async () => {
+it("offers no corrected text that's too long to save", async () => {
   const seller = await createReadyHome();
   const sentence = "A home with two bathrooms. ";
   const description = sentence + "A".repeat(5000 - sentence.length);

@@ -67,7 +67,7 @@ const stored = async ({ accountId }: TestUser) => {
 const EDITED = { description: OWN, origin: "edited", writer: null };
 
 describe("POST /api/properties/description/stream", () => {
-  it("answers in lines that nobody holds back", async () => {
+  it("streams each line as soon as it's written", async () => {
     openai().answerWith(says([`${FIRST} It`, never]));
     const answer = await open(await seller());
     expect(answer.status).toBe(200);
@@ -80,7 +80,7 @@ describe("POST /api/properties/description/stream", () => {
     expect(maxDuration).toBeGreaterThan(20);
   });
 
-  it("saves the seller's text first, and the model's before it says that it is done", async () => {
+  it("saves the seller's text first, and the model's text before it reports done", async () => {
     const user = await seller();
     const { promise, resolve } = Promise.withResolvers<void>();
     openai().answerWith(says([`${FIRST} It`, promise, " was built in 1962."]));
@@ -102,19 +102,19 @@ describe("POST /api/properties/description/stream", () => {
     expect((await lines.next()).done).toBe(true);
   });
 
-  it("keeps to the style that was asked for before", async () => {
+  it("keeps the part of the style that wasn't changed", async () => {
     const user = await seller({ descriptionTone: "polished", descriptionLength: "long" });
     await read(await open(user, { tone: "plain" }));
     expect((await stored(user)).style).toEqual({ tone: "plain", length: "long" });
     expect(openai().requests[0]?.body.messages[0]?.content).toMatch(/Tone: plain.*about 1500/s);
   });
 
-  it("sends neither the house number nor the seller's inventions to the model", async () => {
+  it("sends neither the house number nor the seller's own text to the model", async () => {
     await read(await open(await seller()));
     expect(JSON.stringify(openai().requests[0]?.body)).not.toMatch(/412|Alder|secret/);
   });
 
-  it("falls back with the seller's text intact when the model breaks off half-way", async () => {
+  it("falls back and keeps the seller's text when the model stops halfway", async () => {
     const log = silentLog();
     const user = await seller();
     openai().answerWith(says(`${FIRST} It`, { ending: "cut" }));
@@ -133,15 +133,15 @@ describe("POST /api/properties/description/stream", () => {
     expect(String(log.mock.calls[0])).not.toMatch(/sk-|Seattle|Alder|secret|127\.0\.0\.1/);
   });
 
-  it.each(["closes the answer", "ends the call"])(
-    "saves nothing, and lets the model go, when the client %s",
+  it.each(["closes the response", "aborts the request"])(
+    "saves nothing and cancels the model call when the client %s",
     async (way) => {
       const user = await seller();
       const gone = new AbortController();
       openai().answerWith(says([`${FIRST} It`, never]));
       const lines = linesOf(await open(user, {}, gone.signal));
       await lines.next();
-      if (way === "closes the answer") await lines.return();
+      if (way === "closes the response") await lines.return();
       else {
         gone.abort();
         await expect(lines.next()).rejects.toThrow("aborted");
@@ -151,7 +151,7 @@ describe("POST /api/properties/description/stream", () => {
     },
   );
 
-  it("says in a line what went wrong at the end, and logs why once", async () => {
+  it("sends an error line at the end, and logs the cause once", async () => {
     const log = silentLog();
     const user = await seller();
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -171,7 +171,7 @@ describe("POST /api/properties/description/stream", () => {
     expect(await stored(user)).toMatchObject({ description: OWN, versions: [EDITED] });
   });
 
-  it("says so when the property is gone by then, which is nothing for the log", async () => {
+  it("sends an error line when the property was deleted", async () => {
     const user = await seller();
     const remove = database().delete(properties).where(eq(properties.userId, user.accountId));
     openai().answerWith(() => says([remove.execute(), TEXT]));
@@ -199,7 +199,7 @@ describe("POST /api/properties/description/stream", () => {
     [{ currentDescription: undefined }],
     [{ currentDescription: OWN, tone: "loud" }],
     [{ currentDescription: OWN, length: "epic" }],
-  ])("refuses what does not fit, before anything is asked or saved: %#", async (body) => {
+  ])("refuses invalid input before calling the model or saving: %#", async (body) => {
     const user = await seller();
     const answer = await call(route, "POST", { as: user, body });
     expect(answer.status).toBe(400);

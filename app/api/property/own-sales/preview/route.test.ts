@@ -7,7 +7,7 @@ import { call } from "#tests/api.ts";
 import { createProperty, createUser } from "#tests/factories.ts";
 import * as route from "./route.ts";
 
-it("reads pasted rows, tells what is rubbish, and stores nothing", async () => {
+it("reads pasted rows, lists those it can't use, and stores nothing", async () => {
   const user = await createUser();
   await createProperty(user);
   const before = await database().$count(ownSales);
@@ -36,7 +36,7 @@ it("skips a line of 50,000 digits", async () => {
   expect([status, body]).toMatchObject([200, { sales: [], skippedLines: 1 }]);
 });
 
-it("is limited by account", async () => {
+it("limits requests per account", async () => {
   const user = await createUser();
   const post = () => call(route, "POST", { as: user, body: { text: "12 Elm St" } });
   const { limit } = BOUNDS.pastedSales;
@@ -46,6 +46,6 @@ it("is limited by account", async () => {
   expect(other.status).toBe(200);
 });
 
-it("needs a session", async () => {
+it("requires a login", async () => {
   expect((await call(route, "POST", { body: { text: "x" } })).status).toBe(401);
 });

@@ -55,7 +55,7 @@ async function afterOpenHouse(...entries: object[]) {
   return { openHouse, secret };
 }
 
-it("writes once to each address of those who agreed, and tells when", async () => {
+it("emails each address that agreed once, and records it", async () => {
   const { openHouse, secret } = await afterOpenHouse(
     { name: "Bo", email: "bo@door.example", mayWrite: true },
     { name: "Bea", email: "bo@door.example", mayWrite: true },
@@ -87,7 +87,7 @@ it("writes once to each address of those who agreed, and tells when", async () =
   expect((await mails()).map(({ to }) => to)).toEqual(["bo@door.example", "late@door.example"]);
 });
 
-it("stops by the link in the mail, before the next one goes out too", async () => {
+it("skips an unsubscribed visitor, even if the email is already queued", async () => {
   const { openHouse } = await afterOpenHouse({ email: "bo@door.example", mayWrite: true });
   await write(openHouse);
   const [mail] = await mails();
@@ -113,7 +113,7 @@ it.each([
   expect(await mails()).toEqual([]);
 });
 
-it("is refused before the end, where nobody agreed, and to others", async () => {
+it("rejects a follow-up before the end, without consent, or from another account", async () => {
   const open = await createOpenHouse();
   await confirmEmail(open.seller);
   await signIn(await makeSheet(open), { email: "bo@door.example", mayWrite: true });
@@ -129,7 +129,7 @@ it("is refused before the end, where nobody agreed, and to others", async () => 
 const HOUR_MS = 60 * 60 * 1000;
 const BO = { email: "bo@door.example", mayWrite: true };
 
-it("is refused until whoever writes has confirmed their email", async () => {
+it("requires the sender's confirmed email", async () => {
   const openHouse = await createOpenHouse();
   await signIn(await makeSheet(openHouse), BO);
   await endNow(openHouse);
@@ -138,17 +138,17 @@ it("is refused until whoever writes has confirmed their email", async () => {
   await confirmEmail(openHouse.seller);
   const added = await createUser({ parent: openHouse.seller });
   expect(await write(openHouse, {}, added)).toMatchObject({ status: 403, body: { error } });
-  const told = { replyTo: openHouse.seller.email, replyChoices: [openHouse.seller.email] };
+  const expected = { replyTo: openHouse.seller.email, replyChoices: [openHouse.seller.email] };
   for (const [as, isConfirmed] of [
     [openHouse.seller, true],
     [added, false],
   ] as const) {
-    expect((await call(records, "GET", { as })).body).toMatchObject({ isConfirmed, ...told });
+    expect((await call(records, "GET", { as })).body).toMatchObject({ isConfirmed, ...expected });
   }
   expect(await mails()).toEqual([]);
 });
 
-it("takes answers at confirmed addresses of the account alone", async () => {
+it("accepts only the account's confirmed addresses for replies", async () => {
   const { openHouse } = await afterOpenHouse(BO);
   const other = await createUser({ emailVerified: true });
   const added = await createUser({ parent: openHouse.seller });
@@ -162,7 +162,7 @@ it("takes answers at confirmed addresses of the account alone", async () => {
   expect(await mails()).toEqual([]);
 });
 
-it("goes to an address of the account that is confirmed, in any spelling", async () => {
+it("accepts a confirmed reply address on the account in any case", async () => {
   const { openHouse } = await afterOpenHouse(BO);
   const added = await createUser({ parent: openHouse.seller, emailVerified: true });
   expect((await write(openHouse, { replyTo: ` ${added.email.toUpperCase()}` })).status).toBe(200);
@@ -171,7 +171,7 @@ it("goes to an address of the account that is confirmed, in any spelling", async
 
 // Hours from now when the status changed. The open house ran from -3 to -1.
 it.each([
-  ["a draft all the time", [["draft", -9]], 409],
+  ["always a draft", [["draft", -9]], 409],
   [
     "withdrawn before",
     [
@@ -181,7 +181,7 @@ it.each([
     409,
   ],
   [
-    "active only afterwards",
+    "active only afterward",
     [
       ["draft", -9],
       ["active", -0.5],
@@ -197,7 +197,7 @@ it.each([
     200,
   ],
   [
-    "active from the middle on",
+    "active from midway",
     [
       ["draft", -9],
       ["active", -2],
@@ -205,39 +205,42 @@ it.each([
     200,
   ],
   [
-    "active until the middle",
+    "active until midway",
     [
       ["active", -9],
       ["withdrawn", -2],
     ],
     200,
   ],
-] as const)("needs a listing that was active meanwhile: %s", async (_what, statuses, status) => {
-  const openHouse = await createOpenHouse(-3, 1);
-  await confirmEmail(openHouse.seller);
-  await signIn(await makeSheet(openHouse), BO);
-  const { listingId, openHouseId } = openHouse;
-  await database().delete(listingChanges).where(eq(listingChanges.listingId, listingId));
-  const at = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
-  for (const [name, hours] of statuses) {
+] as const)(
+  "requires a listing that was active during the open house: %s",
+  async (_what, statuses, status) => {
+    const openHouse = await createOpenHouse(-3, 1);
+    await confirmEmail(openHouse.seller);
+    await signIn(await makeSheet(openHouse), BO);
+    const { listingId, openHouseId } = openHouse;
+    await database().delete(listingChanges).where(eq(listingChanges.listingId, listingId));
+    const at = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
+    for (const [name, hours] of statuses) {
+      await database()
+        .insert(listingChanges)
+        .values({ listingId, status: name, at: at(hours) });
+    }
     await database()
-      .insert(listingChanges)
-      .values({ listingId, status: name, at: at(hours) });
-  }
-  await database()
-    .update(openHouses)
-    .set({ endsAt: at(-1) })
-    .where(eq(openHouses.id, openHouseId));
-  const answer = await write(openHouse);
-  expect(answer.status).toBe(status);
-  expect(await mails()).toHaveLength(status === 200 ? 1 : 0);
-  const { body } = await call(records, "GET", { as: openHouse.seller });
-  expect(openHouseRecordsView.parse(body).openHouses).toMatchObject([
-    { wasListingActive: status === 200 },
-  ]);
-});
+      .update(openHouses)
+      .set({ endsAt: at(-1) })
+      .where(eq(openHouses.id, openHouseId));
+    const answer = await write(openHouse);
+    expect(answer.status).toBe(status);
+    expect(await mails()).toHaveLength(status === 200 ? 1 : 0);
+    const { body } = await call(records, "GET", { as: openHouse.seller });
+    expect(openHouseRecordsView.parse(body).openHouses).toMatchObject([
+      { wasListingActive: status === 200 },
+    ]);
+  },
+);
 
-it("leaves out what waits while an operator keeps the home from being public", async () => {
+it("sends nothing while an operator has taken the listing down", async () => {
   const { openHouse } = await afterOpenHouse(BO);
   await write(openHouse);
   await database()
