@@ -4,7 +4,7 @@ import { Document } from "#components/listing-page/document.tsx";
 import { hashListingScript } from "#scripts/build/page-hashes.ts";
 import { inlineStyles, pageScript, renderPage } from "./render.tsx";
 
-it("writes the script as its policy names it", async () => {
+it("writes a script that matches the policy's hash", async () => {
   const html = await renderPage(
     <Document title="A home" script={await pageScript()}>
       Content
@@ -24,7 +24,7 @@ it("links to the stylesheets", async () => {
   expect(html).not.toContain("<style>");
 });
 
-it("writes the styles of a page without a connection as they are", async () => {
+it("inlines the styles of a page shown without a connection", async () => {
   const styles = await inlineStyles();
   const html = await renderPage(
     <Document title="No connection" inlineStyles={styles}>

@@ -17,7 +17,7 @@ async function createWithCode() {
   return { home, code: row?.code ?? "" };
 }
 
-it("leads to the page of the home, also after its address was corrected", async () => {
+it("redirects to the home's page, even after its address changed", async () => {
   const { home, code } = await createWithCode();
   expect(code).toMatch(/^[2-9a-fxy]{8}$/);
   for (const typed of [code, code.toUpperCase()]) {
@@ -36,7 +36,7 @@ it.each([
   ["withdrawn", 410],
   ["draft", 404],
   ["sold", 302],
-] as const)("answers for a %s home as its page does", async (status, answered) => {
+] as const)("responds for a %s home with %i", async (status, answered) => {
   const { home, code } = await createWithCode();
   await setStatus(home, status);
   const answer = await open(code);
@@ -46,7 +46,7 @@ it.each([
   expect([page.status, await page.text()]).toEqual([answered, await answer.text()]);
 });
 
-it("answers 404 for what is no code", async () => {
+it("returns 404 for an unknown or invalid code", async () => {
   for (const other of ["22222222", "x", "\0", "a".repeat(9_000)]) {
     expect((await open(other)).status).toBe(404);
   }

@@ -55,7 +55,7 @@ describe("the page of a home", () => {
     },
   );
 
-  it("leaves out a lot that was saved in acres as if in square feet", async () => {
+  it("leaves out a lot size saved in acres instead of square feet", async () => {
     const home = await createHome();
     const saveLot = (lotSize: number) =>
       database()
@@ -69,7 +69,7 @@ describe("the page of a home", () => {
     expect(await textOf(home)).not.toMatch(/lot/i);
   });
 
-  it("says 410 of a home that was withdrawn, and 404 of one that never was public", async () => {
+  it("returns 410 for a withdrawn home, and 404 for one that was never public", async () => {
     for (const [status, answered] of [
       ["withdrawn", 410],
       ["draft", 404],
@@ -85,12 +85,12 @@ describe("the page of a home", () => {
     }
   });
 
-  it("stays 14 days without a plan, and is gone afterwards", async () => {
+  it("stays for 14 days without a plan, then returns 410", async () => {
     expect((await open((await createHome({ planDays: -13 })).slug)).status).toBe(200);
     expect((await open((await createHome({ planDays: -15 })).slug)).status).toBe(410);
   });
 
-  it("is gone with the account", async () => {
+  it("is gone when its account is deleted", async () => {
     const home = await createHome();
     expect((await open(home.slug)).status).toBe(200);
     await database().delete(users).where(eq(users.id, home.seller.id));
@@ -98,7 +98,7 @@ describe("the page of a home", () => {
     expect((await open(home.slug)).status).toBe(404);
   });
 
-  it("leads from an address that was, and from another spelling, to the one that holds", async () => {
+  it("redirects earlier addresses and other spellings to the current one", async () => {
     const home = await createHome();
     await addSlug(home.listingId, `corrected-${home.slug}`, 2);
     const now = `corrected-${home.slug}`;
@@ -121,13 +121,13 @@ describe("the page of a home", () => {
   it.each([
     ...["", "-", "a--b", "%", "..", "a/b", "a\u0000b", "é", "' or 1=1 --", "x".repeat(10_000)],
     ...["__proto__", "constructor"],
-  ])("knows nothing at %j", async (slug) => {
+  ])("returns 404 at %j", async (slug) => {
     const response = await open(slug, { at: "/homes/anything" });
     expect(response.status).toBe(404);
     expect(await response.text()).toContain("We couldn&#x27;t find this listing");
   });
 
-  it("is not sent again to who has it, until it changes", async () => {
+  it("returns 304 for a matching ETag until it changes", async () => {
     const home = await createHome();
     const etag = (await open(home.slug)).headers.get("etag") ?? "";
     const kept = await open(home.slug, { headers: { "if-none-match": etag } });
@@ -139,7 +139,7 @@ describe("the page of a home", () => {
     expect(await changed.text()).toContain("$1,234,000");
   });
 
-  it("answers HEAD without a body, and no other method", async () => {
+  it("returns no body for HEAD, and 405 for other methods", async () => {
     const home = await createHome();
     const head = await open(home.slug, { method: "HEAD" });
     expect([head.status, await head.text()]).toEqual([200, ""]);
@@ -149,7 +149,7 @@ describe("the page of a home", () => {
     }
   });
 
-  it("is the same for who is signed in, and says nothing of another account's home", async () => {
+  it("is the same for a person logged in to another account", async () => {
     const home = await createHome();
     const other = await createUser();
     const asVisitor = await textOf(home);
@@ -157,7 +157,7 @@ describe("the page of a home", () => {
     expect(await response.text()).toBe(asVisitor);
   });
 
-  it("carries the origin that it was asked at, and never another's", async () => {
+  it("uses its own origin, never one from a request's Host", async () => {
     const home = await createHome();
     await open(home.slug, { headers: { host: "evil.example" } });
     const html = await textOf(home);
@@ -165,7 +165,7 @@ describe("the page of a home", () => {
     expect(html).not.toContain("evil.example");
   });
 
-  it("says 503 while the database is away, and shows no page that may be old", async () => {
+  it("returns 503 while the database is down, and no cached page", async () => {
     const home = await createHome();
     expect((await open(home.slug)).status).toBe(200);
     vi.advanceTimersByTime(SECOND_MS);
@@ -180,7 +180,7 @@ describe("the page of a home", () => {
     expect(log.mock.calls[0]?.[0]).toContain(response.headers.get("x-request-id"));
   });
 
-  it("is rendered once for all who ask at the same time", async () => {
+  it("is rendered once for requests at the same time", async () => {
     const home = await createHome();
     const rendered = vi.spyOn(render, "renderPage");
     const answers = await Promise.all(Array.from({ length: 50 }, () => open(home.slug)));
@@ -189,11 +189,11 @@ describe("the page of a home", () => {
   });
 });
 
-describe("its cover", () => {
+describe("the page's cover", () => {
   const BEFORE_ITS_FILE = /<img[^>]*background-image:url\(&quot;(data:[^&]+)&quot;\)/;
   const bytesBefore = (html: string) => BEFORE_ITS_FILE.exec(html)?.[1]?.length ?? 0;
 
-  it("stands in the page in few bytes until its file has come", async () => {
+  it("has a small placeholder in the page until its file loads", async () => {
     const home = await createHome();
     await addPhoto(home.seller, await drawPicture(1200, 900));
     vi.advanceTimersByTime(SECOND_MS);
@@ -202,7 +202,7 @@ describe("its cover", () => {
     expect(shown).toBeLessThan(12_000);
   });
 
-  it("may be away: the page is shown with what is known of it", async () => {
+  it("falls back to a smaller placeholder when storage is down", async () => {
     const home = await createHome();
     await addPhoto(home.seller, await drawPicture(1200, 900));
     vi.advanceTimersByTime(SECOND_MS);
@@ -223,7 +223,7 @@ async function anotherInstance(): Promise<typeof route> {
 }
 
 describe("on every instance", () => {
-  it("a change shows a second later, and a withdrawn home is gone", async () => {
+  it("shows a change a second later, and removes a withdrawn home", async () => {
     const home = await createHome();
     const instances = [route, await anotherInstance()];
     for (const instance of instances) expect(await textOf(home, instance)).toContain("$649,000");

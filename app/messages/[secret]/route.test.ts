@@ -125,7 +125,7 @@ describe("a link", () => {
     expect(await textsOf()).toEqual([["seller", "Yes."]]);
   });
 
-  it("ends some time after the last message, and works again with a new one", async () => {
+  it("expires some time after the last message, and works again after a new one", async () => {
     await reply("Yes.");
     const old = new Date(Date.now() - CONVERSATION_DAYS * DAY_MS);
     await change({ lastMessageAt: new Date(old.getTime() + DAY_MS) });
@@ -136,7 +136,7 @@ describe("a link", () => {
     expect((await show()).status).toBe(200);
   });
 
-  it("ends with the listing, and while it is taken down", async () => {
+  it("stops working while the listing is taken down, and after it's deleted", async () => {
     await reply("Yes.");
     await takeDown();
     await expectGone();
@@ -168,7 +168,7 @@ describe("a buyer's message", () => {
     expect(mails[0]?.links).toContain(`${ORIGIN}/online-listing/messages/${inquiryId}`);
   });
 
-  it("is one message when it is sent three times at once", async () => {
+  it("is saved once when it's sent three times at the same time", async () => {
     const sent = await Promise.all([1, 2, 3].map(() => send("Thanks!")));
     expect(sent.map(({ status }) => status)).toEqual([303, 303, 303]);
     expect(await textsOf()).toEqual([
@@ -177,7 +177,7 @@ describe("a buyer's message", () => {
     ]);
   });
 
-  it("stays in spam without a word to the seller", async () => {
+  it("stays in spam without notifying the seller", async () => {
     await change({ state: "spam" });
     const before = await database().$count(accountEvents);
     expect((await send("Hello?")).status).toBe(303);
@@ -189,7 +189,7 @@ describe("a buyer's message", () => {
     ["  \n", "Please enter a message"],
     ["x".repeat(MAX_MESSAGE + 1), "Must be at most 2000 characters"],
     ["Hello\0", "Contains a character we can&#x27;t save"],
-  ])("is refused with what was typed: %#", async (text, sentence) => {
+  ])("is refused with an error on its field: %#", async (text, sentence) => {
     const response = await send(text);
     const html = await response.text();
     expect(response.status).toBe(400);
@@ -204,7 +204,7 @@ describe("a buyer's message", () => {
   });
 
   it.each(["messageByConversation", "messageByConversationByDay", "messageByAnyone"] as const)(
-    "has the bound %s, and keeps what was typed",
+    "is limited by %s, and keeps the text",
     async (kind) => {
       await send("Thanks!");
       await reachBound(kind);

@@ -35,7 +35,7 @@ const given = (secret: string) => ({ params: Promise.resolve({ secret }) });
 const open = (secret: string) => pageRoute.GET(request("GET"), given(secret));
 const fetchFile = (secret: string) => fileRoute.POST(request("POST"), given(secret));
 
-it("shows one document by its link, and counts what the button downloads", async () => {
+it("shows one document by its link, and counts downloads", async () => {
   const seller = await createUser();
   await createProperty(seller);
   const pdf = makePdf("Shared");
@@ -62,7 +62,7 @@ it("shows one document by its link, and counts what the button downloads", async
   expect(JSON.stringify(row)).not.toContain(secret);
 });
 
-it("answers alike for a link that has ended, was withdrawn, or never was", async () => {
+it("returns the same 404 for an expired, withdrawn, deleted, or unknown link", async () => {
   const seller = await createUser();
   const documentId = await addDocument(seller, makePdf("Shared"));
   const [over, withdrawn, deleted] = [

@@ -62,7 +62,7 @@ const rowOf = async () => {
 };
 
 describe("an email about a request", () => {
-  it("says when it expires, and leads to the page that answers", async () => {
+  it("says when the request expires, and links to the answer page", async () => {
     await runJobs();
     const mails = (await readMails(env().DATA_DIR)).filter(({ to }) => to === home.seller.email);
     const mail = mails.find(({ subject }) => subject.includes("requested a showing"));
@@ -73,7 +73,7 @@ describe("an email about a request", () => {
     );
   });
 
-  it("has no such buttons once the request was answered", async () => {
+  it("has no answer links once the request was answered", async () => {
     await send({ action: "confirm" });
     await runJobs();
     const mails = (await readMails(env().DATA_DIR)).filter(({ to }) => to === home.seller.email);
@@ -81,8 +81,8 @@ describe("an email about a request", () => {
   });
 });
 
-describe("the page that answers", () => {
-  it("shows the request, and changes nothing by being opened", async () => {
+describe("the answer page", () => {
+  it("shows the request, and changes nothing when opened", async () => {
     const response = await show("?answer=decline");
     expect(response.status).toBe(200);
     const html = await response.text();
@@ -92,7 +92,7 @@ describe("the page that answers", () => {
     expect((await rowOf()).state).toBe("requested");
   });
 
-  it("confirms by one click, as the person of the link", async () => {
+  it("confirms for the seller with one click", async () => {
     const response = await send({ action: "confirm" });
     expect(response.headers.get("location")).toBe(`/showing-answers/${secret}?done=confirm`);
     expect(await rowOf()).toMatchObject({ state: "confirmed", confirmedBySeller: true });
@@ -109,7 +109,7 @@ describe("the page that answers", () => {
     expect(await rowOf()).toMatchObject({ state: "proposed", startsAt: free[3] });
   });
 
-  it("tells how to reach a buyer without an email address", async () => {
+  it("says when a buyer has no email address", async () => {
     await database().delete(showings);
     await ask({ email: null, phone: "2065550142" });
     await send({ action: "confirm" });
@@ -117,12 +117,16 @@ describe("the page that answers", () => {
   });
 
   it.each([
-    ["a time that isn't one", { action: "propose", startsAt: "soon", reason: "" }, 400],
-    ["a time that is past", { action: "propose", startsAt: "2020-01-01T10:00:00.000Z" }, 400],
-    ["words against fair housing law", { action: "decline", reason: "No children, please" }, 400],
-    ["an action that buyers and lists have", { action: "not_spam" }, 400],
-    ["nothing", {}, 400],
-  ])("refuses %s, and keeps what was typed", async (_, fields, status) => {
+    ["an invalid time", { action: "propose", startsAt: "soon", reason: "" }, 400],
+    ["a past time", { action: "propose", startsAt: "2020-01-01T10:00:00.000Z" }, 400],
+    [
+      "text that violates fair housing law",
+      { action: "decline", reason: "No children, please" },
+      400,
+    ],
+    ["an action from another page", { action: "not_spam" }, 400],
+    ["an empty form", {}, 400],
+  ])("refuses %s, and keeps the message", async (_, fields, status) => {
     const response = await send(fields as Record<string, string>);
     expect(response.status).toBe(status);
     const html = await response.text();
@@ -130,7 +134,7 @@ describe("the page that answers", () => {
     expect((await rowOf()).state).toBe("requested");
   });
 
-  it("refuses an answer after another one, and shows the current state", async () => {
+  it("returns 409 for a second answer, and shows the current state", async () => {
     await send({ action: "confirm" });
     const response = await send({ action: "decline", reason: "" });
     expect(response.status).toBe(409);
@@ -138,7 +142,7 @@ describe("the page that answers", () => {
     expect((await rowOf()).state).toBe("confirmed");
   });
 
-  it("doesn't move a showing that was confirmed meanwhile", async () => {
+  it("doesn't move a showing that was confirmed in the meantime", async () => {
     await send({ action: "confirm" });
     const { startsAt } = await rowOf();
     const response = await send({
@@ -151,13 +155,13 @@ describe("the page that answers", () => {
     expect(await (await show("?done=decline")).text()).not.toContain("Request declined.");
   });
 
-  it("refuses an answer to an expired request", async () => {
+  it("returns 409 for an expired request", async () => {
     await change({ answerBy: new Date(Date.now() - 1000) });
     expect(await (await show()).text()).toContain("This request expired");
     expect((await send({ action: "confirm" })).status).toBe(409);
   });
 
-  it("refuses another site's form, and many answers", async () => {
+  it("refuses another site's form, and limits answers", async () => {
     expect((await send({ action: "confirm" }, { origin: "https://evil.example" })).status).toBe(
       403,
     );
@@ -186,7 +190,7 @@ describe("a link", () => {
     }
   });
 
-  it("ends with a new email address", async () => {
+  it("stops working when the person's email changes", async () => {
     await database()
       .update(users)
       .set({ email: `new-${showingId}@example.com` })
@@ -194,7 +198,7 @@ describe("a link", () => {
     await isGone();
   });
 
-  it("ends with the membership", async () => {
+  it("stops working when the person leaves the account", async () => {
     const partner = await createUser({ parent: home.seller });
     const of = showingAnswerSecret({ showingId, userId: partner.id }, partner.email);
     expect((await show("", of)).status).toBe(200);
@@ -202,7 +206,7 @@ describe("a link", () => {
     await isGone(of);
   });
 
-  it("ends with the showing, and isn't for spam", async () => {
+  it("stops working after the showing, and for spam", async () => {
     await change({ state: "spam" });
     expect((await show()).status).toBe(404);
     const hour = 3_600_000;

@@ -41,8 +41,8 @@ const change = (values: Partial<typeof showings.$inferInsert>) =>
 const pageOf = async (query = "") => (await showShowingPage(visit.secret, query)).text();
 const at = (index: number) => free[index]?.toISOString() ?? "";
 
-describe("what a visitor does", () => {
-  it("agrees to a proposed time, once and for all", async () => {
+describe("the buyer", () => {
+  it("accepts a proposed time once", async () => {
     await decide({ action: "propose", startsAt: at(2), reason: "We paint <b>first</b>." });
     const html = await pageOf();
     expect(html).toContain("The seller proposed another time");
@@ -54,7 +54,7 @@ describe("what a visitor does", () => {
     expect(await rowOf()).toMatchObject({ state: "confirmed", startsAt: free[2] });
   });
 
-  it("moves, calls off with a word, and asks again", async () => {
+  it("moves, cancels with a message, and requests again", async () => {
     await actOn(visit.secret, { action: "move", startsAt: at(3) });
     expect(await rowOf()).toMatchObject({ state: "requested", startsAt: free[3], sequence: 1 });
     await actOn(visit.secret, { action: "cancel", reason: "We have found one." });
@@ -64,7 +64,7 @@ describe("what a visitor does", () => {
     expect(await rowOf()).toMatchObject({ state: "requested", startsAt: free[4], reason: "" });
   });
 
-  it("says how it was, after it, and can change that", async () => {
+  it("gives feedback after the showing, and can change it", async () => {
     await decide({ action: "confirm" });
     expect((await actOn(visit.secret, { action: "feedback", text: "Early" })).status).toBe(409);
     const startsAt = new Date(Date.now() - 2 * HOUR_MS);
@@ -76,7 +76,7 @@ describe("what a visitor does", () => {
   });
 });
 
-it("tells how to get in only while the showing is confirmed and near", async () => {
+it("shows access instructions only while the showing is confirmed and near", async () => {
   expect(await pageOf()).not.toContain("4711");
   await decide({ action: "confirm" });
   expect(await pageOf()).toContain("here starting");
@@ -90,12 +90,12 @@ it("tells how to get in only while the showing is confirmed and near", async () 
 
 describe("refuses", () => {
   it.each([
-    ["a time that somebody else has", { action: "move", startsAt: "taken" }, 409],
-    ["what can't be done now", { action: "agree" }, 409],
-    ["to ask again for what stands", { action: "again", startsAt: "free" }, 409],
-    ["a time that is none", { action: "move", startsAt: "noon" }, 400],
-    ["a word that is too long", { action: "cancel", reason: "x".repeat(501) }, 400],
-    ["what is no action", { action: "delete" }, 400],
+    ["a time that's taken", { action: "move", startsAt: "taken" }, 409],
+    ["an action that isn't available now", { action: "agree" }, 409],
+    ["a new request for an open one", { action: "again", startsAt: "free" }, 409],
+    ["an invalid time", { action: "move", startsAt: "noon" }, 400],
+    ["a message that's too long", { action: "cancel", reason: "x".repeat(501) }, 400],
+    ["an unknown action", { action: "delete" }, 400],
   ])("%s", async (_, fields: Record<string, string>, status) => {
     await requestShowing(home.listingId, requestFor(free[1]!, { email: "other@example.com" }));
     const startsAt = { taken: at(1), free: at(5) }[fields.startsAt ?? ""] ?? fields.startsAt;
@@ -104,7 +104,7 @@ describe("refuses", () => {
     expect(await rowOf()).toMatchObject({ state: "requested", startsAt: free[0] });
   });
 
-  it("a page whose secret is unknown, or whose time is long over, alike", async () => {
+  it("an unknown link and an expired one, with the same page", async () => {
     const unknown = await showShowingPage("x".repeat(43));
     const endsAt = new Date(Date.now() - 100 * 24 * HOUR_MS);
     await change({ startsAt: new Date(+endsAt - HOUR_MS), endsAt, heldUntil: endsAt });
@@ -114,7 +114,7 @@ describe("refuses", () => {
     expect((await actOn(visit.secret, { action: "cancel", reason: "" })).status).toBe(404);
   });
 
-  it("a form of another site, and more changes than anybody needs", async () => {
+  it("a form from another site, and too many changes", async () => {
     const sent = { origin: "https://other.example" };
     expect((await actOn(visit.secret, { action: "cancel" }, sent)).status).toBe(403);
     await actOn(visit.secret, { action: "agree" });
@@ -124,8 +124,8 @@ describe("refuses", () => {
   });
 });
 
-describe("the file for the calendar", () => {
-  it("is there while the showing is confirmed, without what opens the door", async () => {
+describe("the calendar file", () => {
+  it("is available while the showing is confirmed, without access instructions", async () => {
     expect((await takeCalendar(visit.secret)).status).toBe(404);
     await decide({ action: "confirm" });
     expect(await pageOf()).toContain(`/visits/${visit.secret}/calendar.ics`);
@@ -141,8 +141,8 @@ describe("the file for the calendar", () => {
   });
 });
 
-describe("mails to the visitor", () => {
-  it("tell of each change once, with the page and without what opens the door", async () => {
+describe("emails to the buyer", () => {
+  it("announce each change once, with a link and without access instructions", async () => {
     await decide({ action: "confirm" });
     await decide({ action: "propose", startsAt: at(2), reason: "We paint." });
     await actOn(visit.secret, { action: "agree" });
@@ -171,7 +171,7 @@ describe("mails to the visitor", () => {
     expect(calendar?.content).toContain("STATUS:CANCELLED");
   });
 
-  it("take a time out of the calendar that was asked to be moved and then refused", async () => {
+  it("cancel the calendar event when a requested move is declined", async () => {
     await decide({ action: "confirm" });
     await actOn(visit.secret, { action: "move", startsAt: at(3) });
     const { calendarId, startsAt } = await rowOf();
@@ -200,7 +200,7 @@ describe("mails to the visitor", () => {
     expect(mail?.calendar?.content).toContain("STATUS:CANCELLED");
   });
 
-  it("go to nobody who gave no address", async () => {
+  it("aren't sent to a buyer without an email address", async () => {
     const phone = "(206) 555-0100";
     const called = await requestShowing(
       home.listingId,

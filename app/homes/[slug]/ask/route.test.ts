@@ -90,8 +90,8 @@ async function expectShownAgain(response: Response, status: number, ...texts: st
   expect(await kept()).toEqual([]);
 }
 
-describe("the form by itself", () => {
-  it("is shown with a fresh token, and with what it is about", async () => {
+describe("the form page", () => {
+  it("is shown with a fresh token and the chosen topic", async () => {
     const response = await show("?about=showing");
     const html = await response.text();
     expect(response.status).toBe(200);
@@ -101,18 +101,18 @@ describe("the form by itself", () => {
     expect(html).toMatch(/checked=""[^>]*value="showing"|value="showing"[^>]*checked=""/);
   });
 
-  it("thanks for what was sent", async () => {
+  it("thanks the buyer after sending", async () => {
     expect(await (await show("?sent=showing")).text()).toContain("Thank you");
     expect(await (await show("?sent=%3Cb%3E")).text()).not.toContain("Thank you");
   });
 
-  it("is not there for a home that nobody has published", async () => {
+  it("returns 404 for a home that was never published", async () => {
     expect((await show("", "1-elm-st")).status).toBe(404);
     expect((await post(MESSAGE, { slug: "1-elm-st" })).status).toBe(404);
   });
 });
 
-it("keeps a question, and leads to a page that thanks", async () => {
+it("saves a question and redirects to a thank-you page", async () => {
   const response = await send();
   expect(response.status).toBe(303);
   expect(response.headers.get("location")).toBe(`/homes/${home.slug}/ask?sent=question`);
@@ -121,7 +121,7 @@ it("keeps a question, and leads to a page that thanks", async () => {
   ]);
 });
 
-it("takes what comes to an address that the home had before", async () => {
+it("accepts a message at the home's earlier address", async () => {
   const slug = `${home.slug}-new`;
   await addSlug(home.listingId, slug, 2);
   const response = await send();
@@ -129,7 +129,7 @@ it("takes what comes to an address that the home had before", async () => {
   expect(await kept()).toHaveLength(1);
 });
 
-it("keeps script and markup as the text that it is", async () => {
+it("saves scripts and markup as text, and escapes them", async () => {
   const message = `<script>alert("1")</script> & <b>'bold'</b>`;
   await send({ message, name: "<img src=x onerror=alert(1)>" });
   expect(await kept()).toMatchObject([{ message, name: "<img src=x onerror=alert(1)>" }]);
@@ -139,7 +139,7 @@ it("keeps script and markup as the text that it is", async () => {
   expect(html).toContain("&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;");
 });
 
-it("keeps the same words once, though they come twice, at once too", async () => {
+it("saves the same message once, even when sent several times at the same time", async () => {
   const token = await fetchToken();
   vi.spyOn(Date, "now").mockReturnValue(Date.now() + 5 * SECOND);
   const answers = await Promise.all([1, 2, 3].map(() => post({ ...MESSAGE, token })));
@@ -150,15 +150,15 @@ it("keeps the same words once, though they come twice, at once too", async () =>
   expect(await kept()).toHaveLength(2);
 });
 
-it("takes what a password manager fills in under the old name of the trap", async () => {
+it("accepts a value in the trap field's old name", async () => {
   await send({ website: "https://bo.example" });
   expect(await kept()).toMatchObject([{ state: "new" }]);
 });
 
-describe("what fills in the trap", () => {
+describe("a message that fills in the trap field", () => {
   const trapped = { [TRAP_FIELD]: "https://spam.example" };
 
-  it("is kept as spam, each once, and answered like any other", async () => {
+  it("is saved once as spam, with the usual response", async () => {
     for (const _ of ["sent", "twice"]) {
       const response = await send(trapped);
       expect(response.headers.get("location")).toBe(`/homes/${home.slug}/ask?sent=question`);
@@ -166,7 +166,7 @@ describe("what fills in the trap", () => {
     expect(await kept()).toMatchObject([{ state: "spam", isHeldBack: true, name: "Bo Reed" }]);
   });
 
-  it("doesn't stand in the way of the same words without it", async () => {
+  it("doesn't block the same message without it", async () => {
     await send(trapped);
     await send();
     expect((await kept()).map(({ state }) => state).toSorted()).toEqual(["new", "spam"]);
@@ -175,11 +175,11 @@ describe("what fills in the trap", () => {
   it.each([
     [{ name: "" }, 422],
     [{ token: "" }, 200],
-  ])("is shown again where %j, like any other", async (changes, status) => {
+  ])("is shown again with %j, like any other", async (changes, status) => {
     await expectShownAgain(await send({ ...trapped, ...changes }), status);
   });
 
-  it("has bounds of its own, and uses up none of those of others", async () => {
+  it("has its own limits, and doesn't use up others", async () => {
     await send(trapped);
     const kinds = (await database().select().from(attempts)).map(({ kind }) => kind).toSorted();
     expect(kinds).toEqual([
@@ -192,7 +192,7 @@ describe("what fills in the trap", () => {
     expect(await kept()).toMatchObject([{ state: "new" }]);
   });
 
-  it("makes way for newer spam", async () => {
+  it("is deleted to make room for newer spam", async () => {
     const old = Array.from({ length: MAX_SPAM_INQUIRIES }, (_, n) => ({
       ...{ listingId: home.listingId, kind: "question" as const, name: `Robot ${n}`, message: "" },
       ...{ state: "spam" as const, isHeldBack: true, receivedAt: new Date(Date.now() - n * HOUR) },
@@ -209,18 +209,18 @@ describe("what fills in the trap", () => {
   });
 });
 
-describe("asks for another look", () => {
+describe("asks to check the form", () => {
   it.each([
     ["missing", "", 5 * SECOND],
     ["forged", "abc.def", 5 * SECOND],
-    ["too young", undefined, 2 * SECOND],
+    ["too recent", undefined, 2 * SECOND],
     ["too old", undefined, 25 * HOUR],
-  ])("where the token is %s, with all that was typed", async (_, token, waited) => {
+  ])("when the token is %s, keeping the entries", async (_, token, waited) => {
     const response = await send(token === undefined ? {} : { token }, {}, waited);
     await expectShownAgain(response, 200, "Please check your message", "Bo@Example.com");
   });
 
-  it("where the token is of another home", async () => {
+  it("when the token is from another home", async () => {
     const other = await createHome();
     const token = await fetchToken(other.slug);
     await expectShownAgain(await send({ token }), 200, "Please check your message");
@@ -235,12 +235,12 @@ describe("asks for another look", () => {
     [{ consent: "" }, "Please agree so the seller can reply"],
     [{ kind: "offer" }, "Choose a topic"],
     [{ name: "Bo\0" }, "Contains a character we can&#x27;t save"],
-  ])("where %j is faulty", async (changes: Record<string, string>, sentence) => {
+  ])("when %j is invalid", async (changes: Record<string, string>, sentence) => {
     const [field] = Object.keys(changes);
     await expectShownAgain(await send(changes), 422, sentence, `id="ask-${field}-error"`);
   });
 
-  it("where a message is too long", async () => {
+  it("when a message is too long", async () => {
     const response = await send({ message: "x".repeat(2001) });
     expect([response.status, await response.text()]).toEqual([
       422,
@@ -248,14 +248,14 @@ describe("asks for another look", () => {
     ]);
   });
 
-  it("where showings can't be asked for", async () => {
+  it("when showings can't be requested", async () => {
     await setStatus(home, "pending");
     const answer = await send({ kind: "showing" });
     await expectShownAgain(answer, 422, "available right now. You can still send your message");
   });
 });
 
-describe("bounds", () => {
+describe("the limits", () => {
   const fill = async (kind: keyof typeof BOUNDS) => {
     const { limit } = BOUNDS[kind];
     const [one] = await database().select().from(attempts).where(eq(attempts.kind, kind));
@@ -273,7 +273,7 @@ describe("bounds", () => {
     ["inquiryByListing", 2],
     ["inquiryByListingByDay", 3],
     ["inquiryByAnyone", 4],
-  ] as const)("%s keeps what was typed", async (kind, n) => {
+  ] as const)("return 429 and keep the entries: %s", async (kind, n) => {
     const address = `10.8.0.${n}`;
     await send({}, { address });
     await fill(kind);
@@ -283,7 +283,7 @@ describe("bounds", () => {
     await expectShownAgain(response, 429, "Please send it later");
   });
 
-  it("do not count what was sent twice", async () => {
+  it("don't count repeated messages", async () => {
     await send();
     const before = await database().$count(attempts);
     await send();
@@ -293,16 +293,16 @@ describe("bounds", () => {
 
 describe("refuses", () => {
   it.each([
-    ["a page of another site", { headers: { origin: "https://evil.example" } }, 403],
-    ["a page of no site", { headers: { origin: "null" } }, 403],
+    ["a form from another site", { headers: { origin: "https://evil.example" } }, 403],
+    ["a form with a null origin", { headers: { origin: "null" } }, 403],
     [
-      "what a browser says comes from elsewhere",
+      "a request that the browser marks as cross-site",
       { headers: { "sec-fetch-site": "cross-site" } },
       403,
     ],
-    ["another kind of body", { headers: { "content-type": "text/plain" } }, 415],
+    ["another content type", { headers: { "content-type": "text/plain" } }, 415],
     ["more than 20 KB", { body: `message=${"x".repeat(21_000)}` }, 413],
-    ["what is no UTF-8", { body: new Uint8Array([0x61, 0x3d, 0xff]) }, 400],
+    ["invalid UTF-8", { body: new Uint8Array([0x61, 0x3d, 0xff]) }, 400],
   ])("%s", async (_, sent: Sent, status) => {
     const response = await send({}, sent);
     expect(response.status).toBe(status);
@@ -316,7 +316,7 @@ describe("refuses", () => {
   });
 });
 
-it("has no form for a home that was withdrawn, at once", async () => {
+it("returns 410 immediately after a home is withdrawn", async () => {
   expect((await show()).status).toBe(200);
   await setStatus(home, "withdrawn");
   const response = await send();
@@ -324,7 +324,7 @@ it("has no form for a home that was withdrawn, at once", async () => {
   expect(await kept()).toEqual([]);
 });
 
-it("leads from the form of a home that is sold to its page", async () => {
+it("redirects from the form of a sold home to its page", async () => {
   await setStatus(home, "sold");
   const response = await send();
   expect([response.status, response.headers.get("location")]).toEqual([

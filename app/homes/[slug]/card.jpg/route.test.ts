@@ -7,7 +7,7 @@ import * as route from "./route.tsx";
 
 const ask = (slug: string) => visit(route, `/homes/${slug}/card.jpg`, { params: { slug } });
 
-it("is a picture of its home, with a photograph and without", async () => {
+it("returns a card image, with or without a photo", async () => {
   const [plain, withPhoto] = [await createHome(), await createHome()];
   await addPhoto(withPhoto.seller, await takePhoto(900, 600));
   for (const { slug } of [plain, withPhoto]) {
@@ -18,13 +18,13 @@ it("is a picture of its home, with a photograph and without", async () => {
   }
 });
 
-it("is drawn once for all who ask", async () => {
+it("returns the same image for requests at the same time", async () => {
   const { slug } = await createHome();
   const cards = await Promise.all(Array.from({ length: 20 }, async () => bytesOf(await ask(slug))));
   expect(new Set(cards.map((card) => card.toString("base64"))).size).toBe(1);
 });
 
-it.each(["draft", "withdrawn"] as const)("is not there of a home that is %s", async (status) => {
+it.each(["draft", "withdrawn"] as const)("returns 404 for a home that's %s", async (status) => {
   const { slug } = await createHome({ status });
   expect((await ask(slug)).status).toBe(404);
 });

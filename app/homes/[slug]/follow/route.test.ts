@@ -33,7 +33,7 @@ const confirmations = () =>
     where j.data->>'kind' = 'follow_confirmation' and f.listing_id = ${home.listingId}`);
 
 describe("the form", () => {
-  it("is shown for a home that is for sale or will be", async () => {
+  it("is shown for a home that's for sale or will be", async () => {
     const html = await (await show()).text();
     expect(html).toContain(`action="/homes/${home.slug}/follow"`);
     expect(html).not.toContain("<script");
@@ -46,7 +46,7 @@ describe("the form", () => {
     expect((await show("", await createHome({ status: "draft" }))).status).toBe(404);
   });
 
-  it("emails a link, and nothing follows until it is confirmed", async () => {
+  it("emails a link, and starts following only after confirmation", async () => {
     const answer = await askToFollow(home, { email: " Bea@Example.com " });
     expect([answer.status, answer.headers.get("location")]).toEqual([
       303,
@@ -62,7 +62,7 @@ describe("the form", () => {
     expect(await confirmations()).toHaveLength(1);
   });
 
-  it("answers alike for an address that already follows, which stays as it is", async () => {
+  it("returns the same response for a follower, who stays unchanged", async () => {
     await follow(home, EMAIL);
     const before = await rowsOf(home);
     const answer = await askToFollow(home, { email: EMAIL });
@@ -74,23 +74,23 @@ describe("the form", () => {
   it.each([
     ["no address", { email: "" }, 422],
     ["half an address", { email: "bea@" }, 422],
-    ["an endless one", { email: `${"a".repeat(5_000)}@example.com` }, 422],
+    ["a very long address", { email: `${"a".repeat(5_000)}@example.com` }, 422],
     ["a form that was never shown", { email: EMAIL, token: "" }, 200],
     ["another home's form", { email: EMAIL, token: agedToken({ listingId: "other" }) }, 200],
-  ])("asks again for %s", async (_, fields, status) => {
+  ])("is shown again for %s", async (_, fields, status) => {
     const answer = await askToFollow(home, fields);
     expect(answer.status).toBe(status);
     expect(await answer.text()).toContain('role="alert"');
     expect(await rowsOf(home)).toEqual([]);
   });
 
-  it("stores nothing for a robot, and lets nothing show", async () => {
+  it("stores nothing for a robot, with the usual response", async () => {
     const answer = await askToFollow(home, { email: EMAIL, [TRAP_FIELD]: "x" });
     expect(answer.headers.get("location")).toBe(`/homes/${home.slug}/follow?sent=1`);
     expect(await rowsOf(home)).toEqual([]);
   });
 
-  it("counts a robot's requests by network and as spam alone", async () => {
+  it("counts a robot's requests by network and as spam only", async () => {
     await askToFollow(home, { email: EMAIL, [TRAP_FIELD]: "x" });
     const counted = await database().select({ kind: attempts.kind }).from(attempts);
     expect(counted.map(({ kind }) => kind).sort()).toEqual([
@@ -101,7 +101,7 @@ describe("the form", () => {
     ]);
   });
 
-  it("sends an address a few emails a day, and a network a few requests", async () => {
+  it("limits emails per address, and requests per home", async () => {
     await askToFollow(home, { email: EMAIL });
     await reachBound("followByEmail");
     const answer = await askToFollow(home, { email: EMAIL });
@@ -111,13 +111,13 @@ describe("the form", () => {
     expect((await askToFollow(home, { email: "third@example.com" })).status).toBe(429);
   });
 
-  it("adds an address once, also for two requests at once", async () => {
+  it("adds an address once from two requests at the same time", async () => {
     const both = await Promise.all([1, 2].map(() => askToFollow(home, { email: EMAIL })));
     expect(both.map(({ status }) => status)).toEqual([303, 303]);
     expect(await rowsOf(home)).toHaveLength(1);
   });
 
-  it("has room for a fixed number, and then answers a follower alike", async () => {
+  it("returns 409 at the limit, even to a follower", async () => {
     const full = Array.from({ length: MAX_FOLLOWERS }, (_, index) => ({
       ...{
         listingId: home.listingId,
@@ -134,7 +134,7 @@ describe("the form", () => {
 });
 
 describe("the link in the emails", () => {
-  it("confirms by its button alone, stops the emails, and starts them again", async () => {
+  it("confirms only with its button, stops the emails, and starts them again", async () => {
     await askToFollow(home, { email: EMAIL });
     const [row] = await rowsOf(home);
     const secret = followerSecret(row?.id ?? "");
@@ -153,7 +153,7 @@ describe("the link in the emails", () => {
     expect((await rowsOf(home))[0]).toMatchObject(now);
   });
 
-  it("deletes an address that wasn't confirmed, by its owner or after two days", async () => {
+  it("deletes an unconfirmed address on request or after two days", async () => {
     await askToFollow(home, { email: EMAIL });
     const [row] = await rowsOf(home);
     await openLink(followerSecret(row?.id ?? ""), "stop");
@@ -164,7 +164,7 @@ describe("the link in the emails", () => {
     expect(await rowsOf(home)).toEqual([]);
   });
 
-  it("works for email apps with one click, and is over a day later", async () => {
+  it("unsubscribes with one click in email apps, and expires later", async () => {
     const secret = await follow(home, EMAIL);
     const query = `secret=${secret}`;
     const clicked = await call(oneClickRoute, "POST", {
@@ -183,12 +183,12 @@ describe("the link in the emails", () => {
     expect((await openLink(secret)).status).toBe(404);
   });
 
-  it.each(["x", "y".repeat(43), "\0"])("answers 404 for %j", async (secret) => {
+  it.each(["x", "y".repeat(43), "\0"])("returns 404 for %j", async (secret) => {
     expect((await openLink(secret)).status).toBe(404);
     expect((await openLink(secret, "stop")).status).toBe(404);
   });
 
-  it("refuses what isn't on its page, and a home that is sold meanwhile", async () => {
+  it("refuses unknown actions, and a home that was sold in the meantime", async () => {
     await askToFollow(home, { email: EMAIL });
     const secret = followerSecret((await rowsOf(home))[0]?.id ?? "");
     expect((await openLink(secret, "delete")).status).toBe(400);

@@ -33,7 +33,7 @@ async function send(body: string, { slug = home.slug, headers = {} } = {}): Prom
 const opened = async () =>
   (await database().select().from(photoOpenings)).map((row) => [row.photoId, row.opened]);
 
-it("counts the photographs that the page shows", async () => {
+it("counts the photos that the page shows", async () => {
   const other = await createHome();
   const elsewhere = await insertPhoto(other.seller);
   const body = [photoId, photoId, elsewhere].map((id) => `photo=${id}`).join("&");
@@ -43,19 +43,19 @@ it("counts the photographs that the page shows", async () => {
 });
 
 it.each<[string, () => Promise<number>, number]>([
-  ["what is no photograph's id", () => send("photo=1"), 400],
-  ["more than a home may have", () => send(`photo=${photoId}&`.repeat(61)), 400],
-  ["another kind of body", () => send("", { headers: { "content-type": "text/plain" } }), 415],
+  ["an invalid photo ID", () => send("photo=1"), 400],
+  ["more photos than a home can have", () => send(`photo=${photoId}&`.repeat(61)), 400],
+  ["another content type", () => send("", { headers: { "content-type": "text/plain" } }), 415],
   ["more than 20 KB", () => send("x".repeat(21_000)), 413],
   ["another site's page", () => send("", { headers: { origin: "https://evil.example" } }), 403],
-  ["a home that is not there", () => send(`photo=${photoId}`, { slug: "1-elm-st" }), 404],
+  ["a home that doesn't exist", () => send(`photo=${photoId}`, { slug: "1-elm-st" }), 404],
 ])("refuses %s", async (_, refused, status) => {
   const before = await opened();
   expect(await refused()).toBe(status);
   expect(await opened()).toEqual(before);
 });
 
-it("counts nothing of a home that is withdrawn", async () => {
+it("counts nothing for a withdrawn home", async () => {
   await setStatus(home, "withdrawn");
   const before = await opened();
   expect(await send(`photo=${photoId}`)).toBe(410);

@@ -46,7 +46,7 @@ async function expectShownAgain(response: Response, status: number, ...texts: st
   for (const text of ["We come by train.", ...texts]) expect(html).toContain(text);
 }
 
-it("shows the free times of the home's clock, and no more than the seller offers", async () => {
+it("shows the free times in the home's time zone, and only what the seller offers", async () => {
   const response = await showForm(home.slug);
   const html = await response.text();
   expect([response.status, response.headers.get("x-robots-tag")]).toEqual([200, "noindex"]);
@@ -57,7 +57,7 @@ it("shows the free times of the home's clock, and no more than the seller offers
   expect(html).not.toContain("text messages");
 });
 
-it("keeps a request, and leads to a page of its own", async () => {
+it("saves a request and redirects to its page", async () => {
   const response = await sendForm(home.slug, await filledIn());
   const location = response.headers.get("location") ?? "";
   expect([response.status, location]).toEqual([303, expect.stringMatching(VISIT)]);
@@ -67,7 +67,7 @@ it("keeps a request, and leads to a page of its own", async () => {
   expect(await kept()).toBe(1);
 });
 
-describe("asks for another look", () => {
+describe("asks to check the form", () => {
   it.each([
     [{ startsAt: "" }, "Choose a time"],
     [{ startsAt: "tomorrow" }, "Choose a time"],
@@ -77,7 +77,7 @@ describe("asks for another look", () => {
     [{ phone: "12" }, "Enter a phone number with area code"],
     [{ consent: "" }, "Please agree so the seller can reply"],
     [{ way: "video" }, "This home offers in-person showings only."],
-  ])("where %j is faulty", async (changes: Record<string, string>, sentence) => {
+  ])("when %j is invalid", async (changes: Record<string, string>, sentence) => {
     await expectShownAgain(await sendForm(home.slug, await filledIn(changes)), 422, sentence);
     expect(await kept()).toBe(0);
   });
@@ -85,13 +85,13 @@ describe("asks for another look", () => {
   it.each([
     ["sent too fast", {}, { waited: 1_000 }],
     ["without its token", { token: "" }, {}],
-  ])("where it was %s", async (_, changes, sent) => {
+  ])("when it was %s", async (_, changes, sent) => {
     const answer = await sendForm(home.slug, await filledIn(changes), sent);
     await expectShownAgain(answer, 200, "Please check your request");
     expect(await kept()).toBe(0);
   });
 
-  it("where somebody else has the time meanwhile, with the next ones", async () => {
+  it("when the time was taken in the meantime, with the next free ones", async () => {
     const fields = await filledIn();
     await requestShowing(home.listingId, requestFor(new Date(fields.startsAt)));
     const answer = await sendForm(home.slug, fields);
@@ -100,7 +100,7 @@ describe("asks for another look", () => {
   });
 
   it.each(["showingByAddress", "showingByListing", "showingByListingByDay"] as const)(
-    "beyond the bound %s",
+    "over the limit %s",
     async (kind) => {
       const address = "10.6.0.1";
       await sendForm(home.slug, await filledIn(), { address });
@@ -113,8 +113,8 @@ describe("asks for another look", () => {
   );
 });
 
-describe("the same words again", () => {
-  it("lead to one page where the form is the same", async () => {
+describe("a repeated request", () => {
+  it("redirects to the same page when the form is the same", async () => {
     const token = await fetchToken(home.slug);
     const fields = await filledIn({ token });
     const answers = [await sendForm(home.slug, fields), await sendForm(home.slug, fields)];
@@ -126,7 +126,7 @@ describe("the same words again", () => {
   it.each([
     ["check your email", { email: "bo@example.com", phone: "" }, "Check your email"],
     ["wait", { email: "", phone: "206-555-0142" }, "The seller will contact you"],
-  ])("tell who sends another form to %s, and no more", async (_, reach, sentence) => {
+  ])("from another form only says to %s", async (_, reach, sentence) => {
     const fields = await filledIn(reach);
     const first = await sendForm(home.slug, fields);
     const secret = /[\w-]{43}/.exec(first.headers.get("location") ?? "")?.[0] ?? "none";
@@ -139,7 +139,7 @@ describe("the same words again", () => {
     expect(await kept()).toBe(1);
   });
 
-  it("are another request where they are other words, though the form is the same", async () => {
+  it("is a new request when its details differ, even from the same form", async () => {
     const token = await fetchToken(home.slug);
     await sendForm(home.slug, await filledIn({ token }));
     const other = await sendForm(home.slug, await filledIn({ token, name: "Al Reed" }));
@@ -148,10 +148,10 @@ describe("the same words again", () => {
   });
 });
 
-describe("what fills in the trap", () => {
+describe("a request that fills in the trap field", () => {
   const trapped = { [TRAP_FIELD]: "https://spam.example" };
 
-  it("is answered like any other, by a page of its own", async () => {
+  it("gets the usual response with its own page", async () => {
     const response = await sendForm(home.slug, await filledIn(trapped));
     expect(response.headers.get("location")).toMatch(VISIT);
     const secret = /[\w-]{43}/.exec(response.headers.get("location") ?? "")?.[0] ?? "";
@@ -161,7 +161,7 @@ describe("what fills in the trap", () => {
     expect(html).not.toMatch(/spam/i);
   });
 
-  it("is kept once for a form, holds no time, and nobody is told", async () => {
+  it("is saved once per form, without reserving a time or notifying anyone", async () => {
     const token = await fetchToken(home.slug);
     const fields = await filledIn({ ...trapped, token });
     const answers = [await sendForm(home.slug, fields), await sendForm(home.slug, fields)];
@@ -183,7 +183,7 @@ describe("what fills in the trap", () => {
     expect((await freeTimes())[0]?.toISOString()).not.toBe(fields.startsAt);
   });
 
-  it("has bounds of its own", async () => {
+  it("has its own limits", async () => {
     await sendForm(home.slug, await filledIn(trapped));
     await reachBound("spamByListing");
     const more = await sendForm(home.slug, await filledIn({ ...trapped, name: "Al" }));
@@ -192,13 +192,13 @@ describe("what fills in the trap", () => {
   });
 });
 
-it("takes no form of another site", async () => {
+it("refuses a form from another site", async () => {
   const answer = await sendForm(home.slug, await filledIn(), { origin: "https://other.example" });
   expect([answer.status, await kept()]).toEqual([403, 0]);
 });
 
 it.each(["pending", "coming_soon"] as const)(
-  "offers no time of a home that is %s",
+  "offers no time for a home that's %s",
   async (status) => {
     const fields = await filledIn();
     await database().update(listings).set({ status }).where(eq(listings.id, home.listingId));
@@ -209,7 +209,7 @@ it.each(["pending", "coming_soon"] as const)(
   },
 );
 
-it("is not there for a home that is withdrawn or unknown, and says so when showings are closed", async () => {
+it("explains closed showings, and returns 410 or 404 for a home without a page", async () => {
   await putSettings(home.seller, { isOpen: false });
   expect(await (await showForm(home.slug)).text()).toContain(
     "You can&#x27;t choose a time here right now",

@@ -53,7 +53,7 @@ it("offers a document on the page as a download", async () => {
   expect((await listDocuments(home.seller)).documents).toMatchObject([{ isListed: true }]);
 });
 
-it("ends when it is removed or deleted, and isn't back once restored", async () => {
+it("stops offering a removed or deleted document, even after it's restored", async () => {
   const { home, documentId } = await createListed();
   await list(home.seller, documentId, false);
   expect(await statusOf(home, documentId)).toBe(404);
@@ -66,7 +66,7 @@ it("ends when it is removed or deleted, and isn't back once restored", async () 
   expect(await statusOf(home, documentId)).toBe(404);
 });
 
-it("ends when fewer people may see it, and isn't back once everyone may", async () => {
+it("stops offering a restricted document, even after it's shared again", async () => {
   const { home, documentId } = await createListed();
   const change = (revision: number, values: object) =>
     call(documentRoute, "PATCH", {
@@ -83,14 +83,17 @@ it("ends when fewer people may see it, and isn't back once everyone may", async 
   expect(await statusOf(home, documentId)).toBe(404);
 });
 
-it.each(["draft", "withdrawn", "sold"] as const)("isn't offered while it is %s", async (status) => {
-  const { home, documentId } = await createListed();
-  await setStatus(home, status);
-  expect(await statusOf(home, documentId)).toBe(404);
-  expect(await pageOf(home)).not.toContain(documentId);
-});
+it.each(["draft", "withdrawn", "sold"] as const)(
+  "isn't offered while the home is %s",
+  async (status) => {
+    const { home, documentId } = await createListed();
+    await setStatus(home, status);
+    expect(await statusOf(home, documentId)).toBe(404);
+    expect(await pageOf(home)).not.toContain(documentId);
+  },
+);
 
-it("offers nothing else: not another home's, not a private one, not an invalid id", async () => {
+it("offers no private document, other home's document, or invalid ID", async () => {
   const { home, documentId } = await createListed();
   const other = await createListed();
   const own = await addDocument(home.seller, makePdf("Bank letter"));
@@ -100,7 +103,7 @@ it("offers nothing else: not another home's, not a private one, not an invalid i
   expect(await statusOf({ ...home, slug: "nowhere" }, documentId)).toBe(404);
 });
 
-it("is chosen only by people who see the document", async () => {
+it("lets only people who can see a document list or unlist it", async () => {
   const { home, documentId } = await createListed();
   const member = await createUser({ parent: home.seller });
   expect((await list(await createUser(), documentId, false)).status).toBe(404);
@@ -111,14 +114,14 @@ it("is chosen only by people who see the document", async () => {
   expect((await list(member, documentId)).status).toBe(404);
 });
 
-it("doesn't print a name that violates fair housing", async () => {
+it("doesn't show a name that violates fair housing law", async () => {
   const { home } = await createListed("Rules, no children allowed.pdf");
   const html = await pageOf(home);
   expect(html).not.toContain("no children");
   expect(html).toContain("Deed and title</a>");
 });
 
-it("has room for a fixed number, also for two at once", async () => {
+it("limits listed documents, even for two requests at the same time", async () => {
   const { home, documentId } = await createListed();
   const [first] = await database().select().from(documents).limit(1);
   const filled = Array.from({ length: MAX_LISTED_DOCUMENTS - 2 }, () => ({

@@ -44,7 +44,7 @@ it("shows people with the link what the listing page and export don't", async ()
   expect(JSON.stringify(body)).not.toContain(openHouseId);
 });
 
-it("answers alike for a link that is unknown, renewed, ended, over or of another home", async () => {
+it("returns the same 404 for unknown, renewed, removed, and other homes' links", async () => {
   const openHouse = await createOpenHouse(24, 26, INVITED);
   const { slug, seller, openHouseId } = openHouse;
   const unknown = await (await open(slug, "a".repeat(43))).text();

@@ -30,7 +30,7 @@ async function createHomeWithPhoto() {
 const ask = ({ slug }: Pick<TestHome, "slug">, name: string, asked = {}) =>
   visit(route, `/homes/${slug}/photos/${name}`, { params: { slug, name }, ...asked });
 
-it("is for everyone, at the addresses that the page names", async () => {
+it("serves photos publicly at the page's addresses", async () => {
   const { home, name } = await createHomeWithPhoto();
   const html = await (
     await visit(page, `/homes/${home.slug}`, { params: { slug: home.slug } })
@@ -44,7 +44,7 @@ it("is for everyone, at the addresses that the page names", async () => {
   expect((await bytesOf(picture)).length).toBeGreaterThan(100);
 });
 
-it("is not sent again to who has it, and without its bytes where only they are asked about", async () => {
+it("returns 304 for a matching ETag, and no body for HEAD", async () => {
   const { home, name } = await createHomeWithPhoto();
   const etag = (await ask(home, name)).headers.get("etag") ?? "";
   const kept = await ask(home, name, { headers: { "if-none-match": etag } });
@@ -53,7 +53,7 @@ it("is not sent again to who has it, and without its bytes where only they are a
   expect([head.status, (await bytesOf(head)).length]).toEqual([200, 0]);
 });
 
-it("is refused for originals, other homes' photos and photos that aren't shown", async () => {
+it("returns 404 for originals, other homes' photos, and photos that aren't shown", async () => {
   const [mine, other] = [await createHomeWithPhoto(), await createHomeWithPhoto()];
   const draft = await createHome({ status: "draft" });
   for (const [home, name] of [
@@ -69,7 +69,7 @@ it("is refused for originals, other homes' photos and photos that aren't shown",
   }
 });
 
-it("is gone a second after its home was withdrawn, or it was deleted", async () => {
+it("returns 404 a second after its home is withdrawn or the photo is deleted", async () => {
   const withdrawn = await createHomeWithPhoto();
   const deleted = await createHomeWithPhoto();
   for (const { home, name } of [withdrawn, deleted]) {
@@ -83,7 +83,7 @@ it("is gone a second after its home was withdrawn, or it was deleted", async () 
   }
 });
 
-it("is shown as it was taken too, where it was altered", async () => {
+it("serves the unaltered version of an altered photo, even if deleted", async () => {
   const { home, id: unalteredPhotoId, name } = await createHomeWithPhoto();
   const altered = await addPhoto(home.seller, await takePhoto(910, 600));
   await database()
