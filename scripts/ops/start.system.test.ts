@@ -308,7 +308,7 @@ describe("npm start stops with one sentence when", () => {
     });
   });
 
-  test("the data folder cannot be written to", async () => {
+  test("the data folder isn't writable", async () => {
     const DATA_DIR = path.join(dataDir, "file");
     await writeFile(DATA_DIR, "");
     expect(await startInVain({ DATA_DIR })).toEqual({

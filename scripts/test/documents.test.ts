@@ -51,7 +51,7 @@ const rowsOf = (document: string): string[][] =>
         .slice(1, -1),
     );
 
-test("docs/authorization.md lists who may make each call once", () => {
+test("docs/authorization.md lists each call and its callers once", () => {
   const listed = rowsOf("docs/authorization.md")
     .filter(([call]) => /^`[A-Z]+ \/api\//.test(call ?? ""))
     .map(([call = "", caller]) => [call.slice(1, -1), caller === "everyone"]);

@@ -227,7 +227,7 @@ describe("a deletion", () => {
     expect((await admin("find", boss.email)).code).toBe(1);
   });
 
-  it("deletes only a member otherwise, and moves people they added to the Admin", async () => {
+  it("deletes only a member, and moves people they added to the Admin", async () => {
     const { admin: boss, member } = await createFull();
     const below = await createUser({ parent: member });
     const { code, out } = await admin("delete", member.email, "--yes");
