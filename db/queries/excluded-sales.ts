@@ -1,27 +1,25 @@
-import { and, count, desc, eq, gte, sql, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, sql } from "drizzle-orm";
 import { database, type Executor } from "#db/client.ts";
 import { ownedRead } from "#db/owned-read.ts";
 import { IS_COMPARABLE, leftOutSales, properties, sales } from "#db/schema/index.ts";
 import { AppError } from "#lib/errors.ts";
-import { oldestDay } from "#lib/valuation/candidate-sales.ts";
 import { lockProperty } from "./properties.ts";
 import { selectSales, unpackSales } from "./sales.ts";
 
 export const MAX_EXCLUDED_SALES = 200;
 
-// Older sales don't count, excluded or not.
-function isRecent(now: Date): SQL {
-  return gte(sales.soldOn, oldestDay(now));
-}
-
-/** An account's excluded sales that could otherwise count: none older than the value `soldFrom`. */
+/** An account's excluded sales; none if the value `soldFrom` is null. */
 export const excludedSalesOfAccount = ownedRead(
   ({ accountId }, db) => {
     // As an array, so that PostgreSQL looks up each sale in its index.
     const isLeftOut = sql`${sales.id} = any(array(
       select l.sale_id from ${leftOutSales} l join ${properties} p on p.id = l.property_id
       where p.user_id = ${accountId}))`;
-    const where = and(isLeftOut, gte(sales.soldOn, sql.placeholder("soldFrom")), IS_COMPARABLE);
+    const where = and(
+      isLeftOut,
+      sql`${sql.placeholder("soldFrom")}::date is not null`,
+      IS_COMPARABLE,
+    );
     return selectSales(db, where, desc(sales.soldOn), MAX_EXCLUDED_SALES);
   },
   ([found]) => unpackSales(found?.sales),
@@ -36,7 +34,6 @@ const noSuchSale = () => new AppError("not_found", "Sale not found.");
 export async function excludeSale(
   accountId: string,
   saleId: number,
-  now = new Date(),
   db: Executor = database(),
 ): Promise<void> {
   await db.transaction(async (tx) => {
@@ -44,7 +41,7 @@ export async function excludeSale(
     const [sale] = await tx
       .select({ id: sales.id })
       .from(sales)
-      .where(and(eq(sales.id, saleId), isRecent(now), IS_COMPARABLE))
+      .where(and(eq(sales.id, saleId), IS_COMPARABLE))
       // Prevents its deletion before the row is stored.
       .for("key share");
     if (!sale) throw noSuchSale();
@@ -52,8 +49,7 @@ export async function excludeSale(
     const [kept] = await tx
       .select({ count: count() })
       .from(leftOutSales)
-      .innerJoin(sales, eq(sales.id, leftOutSales.saleId))
-      .where(and(eq(leftOutSales.propertyId, propertyId), isRecent(now)));
+      .where(eq(leftOutSales.propertyId, propertyId));
     if ((kept?.count ?? 0) > MAX_EXCLUDED_SALES) {
       throw new AppError(
         "conflict",

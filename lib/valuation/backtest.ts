@@ -6,10 +6,12 @@ import { findCandidates, MIN_CANDIDATES, type SalesSource } from "./candidate-sa
 import { areaOf, isValuable, type Sale, type Subject } from "./data/home.ts";
 import { subjectFromSale } from "./data/subject.ts";
 import { type Estimate, estimateValue } from "./estimate.ts";
+import { usableOwnSale } from "./last-sale/own-weight.ts";
 import { locate } from "./location.ts";
 import { factsUsedBy } from "./model/fact-effects.ts";
 import type { MarketModel } from "./model/market-model.ts";
 import type { SaleBatches } from "./model/moments.ts";
+import { findOwnSale } from "./prior-sale.ts";
 import { findSizeObstacle } from "./size-limits.ts";
 
 // The newest tenth, or up to HOLDOUT_WISHED sales if that leaves enough to fit on.
@@ -80,7 +82,9 @@ export async function estimateAsOf(
   if (sales.length < MIN_CANDIDATES) return null;
   const located = locate(subject, candidates.district, sales);
   if (!isValuable(located)) return null;
-  const estimate = estimateValue(located, day, { ...candidates, sales }, model);
+  const prior = await findOwnSale(subject, day, source, candidates);
+  const own = usableOwnSale(prior, subject, model.model.market);
+  const estimate = estimateValue(located, day, { ...candidates, sales }, model, own);
   return findSizeObstacle(estimate.farSizes) ? null : estimate;
 }
 
@@ -124,9 +128,9 @@ function pastEstimateOf(
   estimate: Estimate,
   known: OptionalKnowledge | null,
 ): PastEstimate {
-  const { level, value, sd, spreadTerms, subject } = estimate;
+  const { level, value, sd, spreadTerms, subject, own } = estimate;
   const error = Math.log(value / sale.price);
-  return { level, area: areaOf(subject), error, sd, terms: spreadTerms, known };
+  return { level, area: areaOf(subject), error, sd, terms: spreadTerms, known, own };
 }
 
 interface Withheld {

@@ -14,6 +14,7 @@ export function cacheAreas(source: SalesSource): SalesSource {
     inZip: (...area) => once(`zip ${area.join()}`, () => source.inZip(...area)),
     inDistrict: (...area) => once(`district ${area.join()}`, () => source.inDistrict(...area)),
     inCity: (...area) => once(`city ${area.join()}`, () => source.inCity(...area)),
+    ofHouse: (...house) => once(`house ${house.join()}`, () => source.ofHouse(...house)),
     onStreet: ({ state, city, street, houseNumber }, before) =>
       once(`street ${[state, city, street, houseNumber, before].join()}`, () =>
         source.onStreet({ state, city, street, houseNumber }, before),

@@ -12,6 +12,7 @@ const past = (count: number): PastEstimate[] =>
     terms: Array<number>(SPREAD_TERM_COUNT).fill(0),
     area: null,
     known: "all" as const,
+    own: null,
   }));
 
 it("finds the factors that cover the stated share of errors", () => {

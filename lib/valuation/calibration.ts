@@ -1,5 +1,6 @@
 import { clamp } from "#lib/math.ts";
 import { SEARCH_LEVELS, type SearchLevel } from "#lib/schemas/valuation.ts";
+import { fitOwnWeights, type OwnSalePull } from "./last-sale/own-weight.ts";
 import type { MarketModel } from "./model/market-model.ts";
 import { fitSpread, type SpreadObservation, widening } from "./spread-fit.ts";
 
@@ -26,12 +27,14 @@ export type OptionalKnowledge = "all" | "condition" | "none";
 /**
  * Errors at one search level. `spread` has the coefficients of the spread terms. The factors are
  * the multiples of the widened standard deviation that contained 68% and 80% of the errors. `partly`
- * has the errors with fewer optional facts than the model uses.
+ * has the errors with fewer optional facts than the model uses. `ownWeights` are the shares of a
+ * home's last sale in its estimate by class of time.
  */
 export interface LevelCalibration extends MeasuredErrors {
   factor68: number;
   factor80: number;
   spread: readonly number[];
+  ownWeights: readonly number[];
   partly: Readonly<Partial<Record<Exclude<OptionalKnowledge, "all">, MeasuredErrors>>>;
 }
 
@@ -43,11 +46,15 @@ export interface CalibratedModel {
   calibration: Calibration | null;
 }
 
-/** An estimate of a sale; `known` is null if other than optional facts were withheld from it. */
+/**
+ * An estimate of a sale, without the home's last sale. `known` is null if other than optional facts
+ * were withheld from it.
+ */
 export interface PastEstimate extends SpreadObservation {
   level: SearchLevel;
   area: string | null;
   known: OptionalKnowledge | null;
+  own: OwnSalePull | null;
 }
 
 const MIN_PAST_ESTIMATES = 50;
@@ -98,9 +105,18 @@ function measurePartly(estimates: readonly PastEstimate[]): LevelCalibration["pa
   );
 }
 
+// The estimate with the share of the home's last sale, which is the last of the spread terms.
+function addOwnSale(estimate: PastEstimate, weights: readonly number[]): PastEstimate {
+  const { own, error, terms } = estimate;
+  if (!own) return estimate;
+  const share = weights[own.gap] ?? 0;
+  return { ...estimate, error: error + share * own.pull, terms: terms.with(-1, share) };
+}
+
 function calibrateLevel(
   complete: readonly PastEstimate[],
   all: readonly PastEstimate[],
+  ownWeights: readonly number[],
 ): LevelCalibration {
   const spread = fitSpread(all);
   const ratios = complete
@@ -112,6 +128,7 @@ function calibrateLevel(
     factor68: factor(0.68),
     factor80: factor(0.8),
     spread,
+    ownWeights,
     partly: measurePartly(all),
   };
 }
@@ -119,11 +136,13 @@ function calibrateLevel(
 /** Measures the errors of past estimates at each search level that has enough of them. */
 export function calibrate(estimates: readonly PastEstimate[]): Calibration {
   const calibration: Calibration = {};
+  const ownWeights = fitOwnWeights(estimates.filter(({ known }) => known === "all"));
+  const withOwn = estimates.map((estimate) => addOwnSale(estimate, ownWeights));
   for (const level of SEARCH_LEVELS) {
-    const ofLevel = estimates.filter((estimate) => estimate.level === level);
+    const ofLevel = withOwn.filter((estimate) => estimate.level === level);
     const complete = ofLevel.filter(({ known }) => known === "all");
     if (complete.length >= MIN_PAST_ESTIMATES) {
-      calibration[level] = calibrateLevel(complete, ofLevel);
+      calibration[level] = calibrateLevel(complete, ofLevel, ownWeights);
     }
   }
   return calibration;

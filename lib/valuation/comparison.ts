@@ -4,10 +4,12 @@ import {
   areaOf,
   type HomeLocation,
   isValuable,
+  type Sale,
   type Subject,
   type ValuableSale,
 } from "./data/home.ts";
 import { type Estimate, estimateValue } from "./estimate.ts";
+import { usableOwnSale } from "./last-sale/own-weight.ts";
 import { locate } from "./location.ts";
 import { fitMarket } from "./model/fit.ts";
 
@@ -35,15 +37,15 @@ async function loadOrFitModel(
 
 /**
  * Compares a home with candidate sales.
- * @param leftOut sales that don't count, but can be shown with adjustments or give the home its
- *   coordinates
+ * @param others `leftOut`: sales that don't count, but can be shown with adjustments or give the home
+ *   its coordinates; `priorSale`: the home's last sale, if it counts
  */
 export async function compareSales(
   subject: Subject,
   day: number,
   candidates: Candidates,
   source: SalesSource,
-  leftOut: readonly ValuableSale[],
+  { leftOut, priorSale }: { leftOut: readonly ValuableSale[]; priorSale: Sale | null },
 ): Promise<Comparison> {
   const { sales } = candidates;
   const tooFew = { candidates: sales, estimate: null };
@@ -52,5 +54,6 @@ export async function compareSales(
   const model = await loadOrFitModel([located, ...leftOut], candidates, source);
   if (!model) return tooFew;
   if (!isValuable(located)) throw new TypeError("A home without a living area was let through.");
-  return { candidates: sales, estimate: estimateValue(located, day, candidates, model) };
+  const own = usableOwnSale(priorSale, subject, model.model.market);
+  return { candidates: sales, estimate: estimateValue(located, day, candidates, model, own) };
 }

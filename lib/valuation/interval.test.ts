@@ -10,7 +10,7 @@ function predict(coefficient: number, facts: Partial<Parameters<typeof predictIn
   const spread = EXTREME.map(() => coefficient);
   return predictInterval(
     { value: VALUE, sd: 0.2, spreadTerms: EXTREME, doubt: 0, ...facts },
-    { ...measured, factor68: 6, factor80: 6, spread },
+    { ...measured, factor68: 6, factor80: 6, spread, ownWeights: [] },
   );
 }
 

@@ -1,4 +1,4 @@
-import type { SalesSource } from "./candidate-sales.ts";
+import type { Candidates, SalesSource } from "./candidate-sales.ts";
 import type { HomeFacts, HomeLocation, Sale, Subject } from "./data/home.ts";
 import { onStreetOf } from "./location.ts";
 
@@ -12,6 +12,15 @@ export async function findPriorSale(
   if (zipCode === null || houseNumber === null) return null;
   return newestOfHouse(subject, await source.ofHouse(zipCode, houseNumber, day));
 }
+
+/** As `findPriorSale`, or among sales without a zip on the home's street. */
+export const findOwnSale = async (
+  subject: Subject,
+  day: number,
+  source: SalesSource,
+  { onStreet }: Candidates,
+): Promise<Sale | null> =>
+  (await findPriorSale(subject, day, source)) ?? newestOfHouse(subject, onStreet);
 
 // A house number alone doesn't identify a condominium.
 const isUnitUnknown = ({ propertyType, unit }: HomeFacts & HomeLocation) =>

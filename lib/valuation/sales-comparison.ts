@@ -3,7 +3,7 @@ import type { ValuationView } from "#lib/schemas/valuation.ts";
 import { cacheAreas } from "./cached-sales.ts";
 import { findCandidates, MAX_SALE_AGE_DAYS, type SalesSource } from "./candidate-sales.ts";
 import { compareSales } from "./comparison.ts";
-import { isValuable, type Sale, type Subject, type ValuableSale } from "./data/home.ts";
+import { isValuable, type Sale, type Subject } from "./data/home.ts";
 import { findObstacle } from "./eligibility.ts";
 import { coordinatesOf } from "./offset.ts";
 import { findPriorSale, newestOfHouse } from "./prior-sale.ts";
@@ -23,26 +23,30 @@ export async function valueBySalesComparison(
   leftOut: readonly Sale[] = [],
 ): Promise<ValuationView> {
   const day = dayOf(now.toISOString());
-  const excluded = leftOut.filter(
-    (sale): sale is ValuableSale => isValuable(sale) && sale.day >= day - MAX_SALE_AGE_DAYS,
-  );
-  const context = { subject, now, leftOut: excluded };
   const obstacle = findObstacle(subject);
   if (obstacle) {
     const priorSale = await findPriorSale(subject, day, source);
-    return presentObstacle({ ...context, priorSale }, obstacle);
+    return presentObstacle({ subject, now, priorSale, leftOut: [] }, obstacle);
   }
 
   const cached = cacheAreas(source);
-  const excludedIds = new Set(excluded.map(({ id }) => id));
+  const excludedIds = new Set(leftOut.map(({ id }) => id));
   const [priorInZip, candidates, allCandidates] = await Promise.all([
     findPriorSale(subject, day, source),
     findCandidates(subject, day, cached, excludedIds),
-    excluded.length > 0 ? findCandidates(subject, day, cached) : null,
+    leftOut.length > 0 ? findCandidates(subject, day, cached) : null,
   ]);
   const priorSale = priorInZip ?? newestOfHouse(subject, candidates.onStreet);
   const located = { ...subject, ...(priorSale && coordinatesOf(priorSale)) };
-  const comparison = await compareSales(located, day, candidates, source, excluded);
-  const withAll = allCandidates && (await compareSales(located, day, allCandidates, source, []));
-  return presentComparison({ ...context, priorSale }, comparison, withAll);
+  const excluded = leftOut
+    .filter((sale) => isValuable(sale))
+    .filter(({ id, day: on }) => on >= day - MAX_SALE_AGE_DAYS || id === priorSale?.id);
+  const counted = priorSale && excludedIds.has(priorSale.id) ? null : priorSale;
+  const [comparison, withAll] = await Promise.all([
+    compareSales(located, day, candidates, source, { leftOut: excluded, priorSale: counted }),
+    excluded.length > 0 && allCandidates
+      ? compareSales(located, day, allCandidates, source, { leftOut: [], priorSale })
+      : null,
+  ]);
+  return presentComparison({ subject, now, priorSale, leftOut: excluded }, comparison, withAll);
 }

@@ -7,11 +7,12 @@ import { AGE_SCALE, LOT_SCALE, SIZE_SCALE } from "./similarity-weights.ts";
 
 const UNKNOWN_TERM_COUNT = 3;
 const MAIN_TERM_COUNT = UNKNOWN_TERM_COUNT + 7;
-export const SPREAD_TERM_COUNT = MAIN_TERM_COUNT + OPTIONAL_FACTS.length;
+const OWN_SALE_TERM = MAIN_TERM_COUNT + OPTIONAL_FACTS.length;
+export const SPREAD_TERM_COUNT = OWN_SALE_TERM + 1;
 
 /** Whether a term's coefficient can't be negative: an unknown fact never narrows a range. */
 export const isOfUnknownFact = (index: number): boolean =>
-  index < UNKNOWN_TERM_COUNT || index >= MAIN_TERM_COUNT;
+  index < UNKNOWN_TERM_COUNT || (index >= MAIN_TERM_COUNT && index < OWN_SALE_TERM);
 
 const MAX_DISTANCE = 3;
 const USUAL_SHARE = 0.8;
@@ -61,7 +62,8 @@ function distances(value: number | null, sold: number[], minHalfWidth: number): 
  * sales nearby.
  * @param home with its assumed facts
  * @param unknownOptional the optional facts that the model uses and the seller left open
- * @returns SPREAD_TERM_COUNT numbers; stored coefficients use this order
+ * @returns all SPREAD_TERM_COUNT numbers but the last, which is the share of the home's last sale;
+ *   stored coefficients use this order
  */
 export function measureSpreadTerms(
   home: ValuableHome,

@@ -6,7 +6,10 @@ import { readModel } from "./stored-model.ts";
 const model = (await fitMarket("Test", () => [syntheticSales(100)]))!;
 const errors = { salesCount: 60, medianError: 0.06, within10: 0.7 };
 const earlierLevel = { ...errors, factor68: 1.1, factor80: 1.5 };
-const level = { ...earlierLevel, spread: [0.1, 0.2], areas: { "62701": errors }, partly: {} };
+const level = {
+  ...earlierLevel,
+  ...{ spread: [0.1, 0.2], areas: { "62701": errors }, partly: {}, ownWeights: [0.1, 0.4] },
+};
 const ROW = {
   salesCount: model.salesCount,
   terms: model.terms,
@@ -23,7 +26,10 @@ it("reads a model as it was stored", () => {
 
 it("reads one of an earlier version, which widens nothing and knows no areas", () => {
   const read = readModel("Test", stored({ calibration: { zip: earlierLevel } }));
-  expect(read.calibration?.zip).toEqual({ ...earlierLevel, spread: [], areas: {}, partly: {} });
+  expect(read.calibration?.zip).toEqual({
+    ...earlierLevel,
+    ...{ spread: [], areas: {}, partly: {}, ownWeights: [] },
+  });
 });
 
 it("reads one with optional facts, but not zips with effects of another number of facts", async () => {

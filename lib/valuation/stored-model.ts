@@ -48,6 +48,7 @@ const levelCalibration = measuredErrors.extend({
   factor80: finite.positive(),
   // Models fitted by earlier versions have neither these nor areas.
   spread: z.array(finite).default([]),
+  ownWeights: z.array(finite.min(0).lt(1)).default([]),
   partly: z.partialRecord(z.enum(["condition", "none"]), measuredErrors).default({}),
 });
 

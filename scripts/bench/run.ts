@@ -2,7 +2,16 @@ import { runNamed } from "../named-scripts.ts";
 import { runScript } from "../start-error.ts";
 
 const NAMES = [
-  ...["checks", "description", "drafts", "hostile-text", "last-sale", "photo-memory", "valuation"],
+  ...[
+    "checks",
+    "description",
+    "drafts",
+    "hostile-text",
+    "last-sale",
+    "photo-memory",
+    "valuation",
+    "valuation-speed",
+  ],
 ];
 
 // `npm run bench -- NAME`. Without one of these names, main.ts runs with all arguments.

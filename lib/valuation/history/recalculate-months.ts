@@ -14,7 +14,8 @@ export function monthsBefore(now: Date): string[] {
   return starts.reverse().map((start) => new Date(start).toISOString().slice(0, 10));
 }
 
-// The model and the home's own sales don't depend on the day, so one lookup serves all months.
+// The model doesn't depend on the day, and the newest day's lookup has the sales of the home before
+// all others. So one lookup serves all months.
 function cacheHome(source: SalesSource): SalesSource {
   const houses = new Map<string, Promise<Sale[]>>();
   const models = new Map<string, Promise<CalibratedModel | null>>();
@@ -24,7 +25,7 @@ function cacheHome(source: SalesSource): SalesSource {
       const key = `${zipCode} ${houseNumber}`;
       const sales = houses.get(key) ?? source.ofHouse(zipCode, houseNumber, before);
       houses.set(key, sales);
-      return sales;
+      return sales.then((found) => found.filter(({ day }) => day < before));
     },
     modelOf: (market, zipCodes) => {
       const key = [market, ...zipCodes].join();

@@ -37,6 +37,18 @@ describe("a last sale carried forward", () => {
     expect(carryForward(sale, "WA", now)?.value).toBe(Math.round(400_000 * ratio));
   });
 
+  it("has a range that widens with the years since the sale", () => {
+    const rangeOf = (soldOn: string) => {
+      const { low, high, value } = carryForward({ soldOn, price: 400_000 }, "WA", now)!;
+      return [low / value, high / value];
+    };
+    const half = Math.hypot(0.35, 1.28 * 0.08 * Math.sqrt(19));
+    const [low = 0, high = 0] = rangeOf("2004-11-15");
+    expect(high).toBeCloseTo(Math.exp(half), 2);
+    expect(low).toBeCloseTo(Math.exp(-half), 2);
+    expect(rangeOf("2024-03-15")[1]).toBeCloseTo(Math.exp(0.35), 4);
+  });
+
   it("stops at the end of the index, with a wider range", () => {
     const [then, after] = [carryForward(sale, "WA", now), carryForward(sale, "WA", later)];
     const newest = carryForward(sale, "WA", new Date("2085-11-15T12:00:00Z"));

@@ -9,8 +9,13 @@ import { indexOn, LAST_QUARTER, LAST_QUARTER_NAME, quarterOf } from "./price-ind
  */
 const MEASURED = { medianPercent: 5.6, homes: 62, allMedianPercent: 33.2, allHomes: 177 };
 
-// Half of the range, in ln dollars: it contained 79% of the same homes' prices.
+// Half of the range, in ln dollars, within a year: it contained 79% of the same homes' prices.
 const HALF_RANGE = 0.35;
+// What a home drifts from its state's index: its variance grows with time (K. E. Case and R. J.
+// Shiller, New England Economic Review, 1987). 8% for one year is a judgment; 1.28 standard
+// deviations on either side contain 80%.
+const DRIFT_FROM_INDEX = 1.28 * 0.08;
+const DAYS_PER_YEAR = 365.25;
 // How far the states' indexes moved per quarter in ln, down and up, in 80% of cases since 1991.
 const DRIFT = { down: 0.004, up: 0.026 };
 
@@ -27,12 +32,14 @@ export function carryForward(
   const [then, newest] = [indexOn(state, dayOf(soldOn)), indexOn(state, today)];
   if (then === null || newest === null) return null;
   const value = price * (newest / then);
+  const years = Math.max(0, today - dayOf(soldOn)) / DAYS_PER_YEAR;
+  const half = Math.hypot(HALF_RANGE, DRIFT_FROM_INDEX * Math.sqrt(Math.max(0, years - 1)));
   const known = Math.max(LAST_QUARTER, quarterOf(dayOf(soldOn)));
   const unknownQuarters = Math.max(0, quarterOf(today) - known);
   return {
     value: Math.round(value),
-    low: Math.round(value * Math.exp(-HALF_RANGE - DRIFT.down * unknownQuarters)),
-    high: Math.round(value * Math.exp(HALF_RANGE + DRIFT.up * unknownQuarters)),
+    low: Math.round(value * Math.exp(-half - DRIFT.down * unknownQuarters)),
+    high: Math.round(value * Math.exp(half + DRIFT.up * unknownQuarters)),
     indexUntil: LAST_QUARTER_NAME,
     isBeyondIndex: unknownQuarters >= 1,
     medianErrorPercent: MEASURED.medianPercent,

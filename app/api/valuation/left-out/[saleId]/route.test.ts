@@ -117,11 +117,11 @@ describe("is refused", () => {
     }
   });
 
-  it("for a sale that is too old to compare with, and for land", async () => {
-    const row = { source: "refused", market: "Refused", price: 100_000, livingArea: 1000 };
+  it("for land, and for a sale of an unknown size", async () => {
+    const row = { source: "refused", market: "Refused", price: 100_000, soldOn: isoOf(today - 5) };
     await saveSales([
-      { ...row, sourceId: "old", soldOn: isoOf(today - 731) },
-      { ...row, sourceId: "land", soldOn: isoOf(today - 5), propertyType: "land_lot" },
+      { ...row, sourceId: "small", livingArea: null },
+      { ...row, sourceId: "land", livingArea: 1000, propertyType: "land_lot" },
     ]);
     const refused = await database().select().from(sales).where(eq(sales.source, "refused"));
     for (const { id } of refused) expect((await leaveOut(id)).status).toBe(404);
