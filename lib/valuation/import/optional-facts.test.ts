@@ -56,6 +56,10 @@ it.each([
   ["Built-In", "attached"],
   ["CarPort", "carport"],
   ["Y", "attached"],
+  ["A", "attached"],
+  ["D", "detached"],
+  ["C", "carport"],
+  ["N", "none"],
   ["", null],
   ["other", null],
 ])("reads the garage %s as %s", (text, garage) => {

@@ -47,9 +47,9 @@ const STYLE: Words<HouseStyle> = [
 ];
 const GARAGE: Words<Garage> = [
   [/^(?:n|no|false)$|\bnone\b|no garage|street|driveway/, "none"],
-  [/det(?:ch|ach)?/, "detached"],
-  [/att(?:ch|ach)?|built.?in|basement|integral|tuck|^(?:y|yes|true)$/, "attached"],
-  [/carport|^cp$/, "carport"],
+  [/^d$|det(?:ch|ach)?/, "detached"],
+  [/^[ab]$|att(?:ch|ach)?|built.?in|basement|integral|tuck|^(?:y|yes|true)$/, "attached"],
+  [/carport|^cp?$/, "carport"],
   [/garage|2types/, "attached"],
 ];
 

@@ -138,6 +138,22 @@ it.each<[string, string, (index: number) => unknown[], number, string, string[]?
   expect(await stored()).toHaveLength(added);
 });
 
+it("a county's validity codes of its own: reported, and chosen by --where", async () => {
+  const rows = homes(30).map(({ n, day, price, address, area }, index) => [
+    ...[n, day, price, address, "Phoenix", "AZ", "85003", area],
+    ...["ADN"[index % 3], [0, 4, 18][index % 3]],
+  ]);
+  const header = "APN,sale date,sale price,address,city,state,zip,sqft,gartype,saleValidityCode";
+  const content = lines(header, rows);
+  const dry = await importFile("all.csv", content, "--dry-run");
+  expect(dry.out).toContain("garage <- gartype");
+  expect(dry.out).toMatch(/--where/);
+  const { out } = await importFile("valid.csv", content, "--where", "saleValidityCode=0");
+  expect(out).toContain("Skipped: 20 not chosen by --where.");
+  expect(out).toContain("Added: 10.");
+  expect((await stored()).every(({ garage }) => garage === "attached")).toBe(true);
+});
+
 it("8: a portfolio of 236 parcels in one month", async () => {
   const month = dayAgo(60).slice(0, 7);
   const [year, number] = month.split("-");
