@@ -39,10 +39,10 @@ it("passes a body on as it arrives, and reads only as much as requested", async 
 });
 
 it.each([
-  ["none", {}, 411],
-  ["another one", saying(9), 400],
-  ["no number", saying("10, 10"), 400],
-])("refuses a request with %s length before reading it", (_what, headers, status) => {
+  ["missing", {}, 411],
+  ["different from the expected one", saying(9), 400],
+  ["not a number", saying("10, 10"), 400],
+])("refuses a request before reading it if its length is %s", (_what, headers, status) => {
   const { request, reads } = requestOf([4, 4, 2], headers);
   expect(() => streamBody(request, 10, WRONG)).toThrow(statusOf(status));
   expect(reads()).toBe(0);
@@ -50,9 +50,9 @@ it.each([
 
 it.each([
   ["ends early", [4, 4], 400],
-  ["has nothing", [], 400],
-  ["goes on", [4, 4, 4, 4], 400],
-])("fails where the body %s", async (_what, chunks, status) => {
+  ["is empty", [], 400],
+  ["is too long", [4, 4, 4, 4], 400],
+])("fails if the body %s", async (_what, chunks, status) => {
   const { request } = requestOf(chunks, saying(10));
   await expect(readAll(streamBody(request, 10, WRONG))).rejects.toEqual(statusOf(status));
 });

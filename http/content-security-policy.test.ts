@@ -23,12 +23,12 @@ describe("with Stripe", () => {
     expect(policy).toMatch(/frame-src [^;]*https:\/\/hooks\.stripe\.com/);
   });
 
-  it("and nowhere else", async () => {
+  it("doesn't allow Stripe on other screens", async () => {
     expect(await policyOf("/billing")).not.toContain("stripe");
   });
 });
 
-it("without Stripe allows no other origins, not even on the checkout", async () => {
+it("allows no other origins without Stripe, not even at checkout", async () => {
   vi.stubEnv("STRIPE_SECRET_KEY", "");
   const policy = await policyOf("/checkout");
   expect(policy).not.toMatch(/stripe|https:/);

@@ -34,14 +34,14 @@ describe("the public origin", () => {
     [{ host: "homes.example", ...forwarded("evil.example, b", "") }, "http://homes.example"],
     [{ host: "homes.example", ...forwarded("http://[", "://") }, "http://homes.example"],
   ] as [Record<string, string>, string][])(
-    "behind one proxy, of %j is %s",
+    "behind one proxy, for headers %j, is %s",
     async (headers, origin) => {
       const { publicOrigin } = await load({ TRUST_PROXY: "1" });
       expect(publicOrigin(new Headers(headers))).toBe(origin);
     },
   );
 
-  it("behind two proxies has the scheme seen by the outer one", async () => {
+  it("has the scheme seen by the outer of two proxies", async () => {
     const { publicOrigin } = await load({ TRUST_PROXY: "2" });
     const of = (list: string) =>
       publicOrigin(new Headers({ host: "homes.example", "x-forwarded-proto": list }));
@@ -67,13 +67,13 @@ describe("the public origin", () => {
     { host: "::1" },
     { host: "%00" },
     { "x-forwarded-host": "homes.example" },
-  ] as Record<string, string>[])("is not read out of %j", async (headers) => {
+  ] as Record<string, string>[])("fails with status 400 for headers %j", async (headers) => {
     const { publicOrigin } = await load({ TRUST_PROXY: "1" });
     const read = () => publicOrigin(new Headers(headers));
     expect(read).toThrow(expect.objectContaining({ status: 400 }));
   });
 
-  it("is always that of AUTH_URL", async () => {
+  it("comes from AUTH_URL if it's set, whatever the headers", async () => {
     const { publicOrigin, isSecure } = await load({ AUTH_URL: "https://homes.example/app" });
     for (const headers of [
       {},
@@ -88,7 +88,7 @@ describe("the public origin", () => {
     }
   });
 
-  it("is not needed to know whether a request came over https", async () => {
+  it("isn't needed to check whether a request came over HTTPS", async () => {
     const https = new Headers({ "x-forwarded-proto": "https" });
     const { isSecure } = await load({ TRUST_PROXY: "1" });
     expect(isSecure(new Headers())).toBe(false);
@@ -97,7 +97,7 @@ describe("the public origin", () => {
   });
 });
 
-describe("a mutation's origin is compared whole", () => {
+describe("the origin check of a mutation", () => {
   let check: (headers: Record<string, string>) => void;
   beforeEach(async () => {
     const { checkOrigin } = await load({ TRUST_PROXY: "1" });
@@ -111,7 +111,7 @@ describe("a mutation's origin is compared whole", () => {
     { "sec-fetch-site": "none" },
     { "x-forwarded-host": "evil.example" },
     {},
-  ] as Record<string, string>[])("%j is taken", (headers) => {
+  ] as Record<string, string>[])("accepts %j", (headers) => {
     expect(() => check(headers)).not.toThrow();
   });
 
@@ -126,7 +126,7 @@ describe("a mutation's origin is compared whole", () => {
     { origin: "" },
     { "sec-fetch-site": "cross-site" },
     { "sec-fetch-site": "same-site" },
-  ] as Record<string, string>[])("%j is refused", (headers) => {
+  ] as Record<string, string>[])("refuses %j", (headers) => {
     expect(() => check(headers)).toThrow(expect.objectContaining({ status: 403 }));
   });
 });

@@ -10,7 +10,7 @@ function ask(handlers: ReturnType<typeof publicRoutes>, method: string, headers 
   return handler(request, { params: Promise.resolve({ slug: "a" }) });
 }
 
-it("answers GET and HEAD with one handler, which gets the parts of the path", async () => {
+it("serves GET and HEAD with one handler and passes it the path parameters", async () => {
   const routes = publicRoutes({ "GET /homes/{slug}": ({ params }) => new Response(params.slug) });
   expect(await (await ask(routes, "GET")).text()).toBe("a");
   expect(await (await ask(routes, "HEAD")).text()).toBe("");
@@ -28,7 +28,7 @@ it("refuses a POST from another site before the handler runs", async () => {
   expect((await ask(routes, "POST", { origin: "http://localhost:3000" })).status).toBe(200);
 });
 
-it("forbids caching a response that doesn't say for how long", async () => {
+it("forbids caching a response that doesn't set Cache-Control", async () => {
   const routes = publicRoutes({
     "GET /a": () => new Response("a"),
     "POST /a": () => new Response("a", { headers: { "Cache-Control": "private, no-cache" } }),
@@ -37,7 +37,7 @@ it("forbids caching a response that doesn't say for how long", async () => {
   expect((await ask(routes, "POST")).headers.get("cache-control")).toBe("private, no-cache");
 });
 
-it("answers a failure with an error page that has no internal details, and logs it once", async () => {
+it("returns an error page without internal details and logs the failure once", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const routes = publicRoutes(
     {
@@ -53,7 +53,7 @@ it("answers a failure with an error page that has no internal details, and logs 
   expect(log).toHaveBeenCalledTimes(1);
 });
 
-it("says when to retry", async () => {
+it("sets Retry-After when rate limited", async () => {
   const routes = publicRoutes({
     "GET /a": () => {
       throw new AppError("rate_limited", "Too many.", { retryAfter: 60 });

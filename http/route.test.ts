@@ -9,11 +9,11 @@ const failedQuery = (code: string) =>
 
 it.each([
   ["the disk is full", "53100", "can't save changes right now"],
-  ["its disk can't be written to", "58030", "can't save changes right now"],
-  ["it only reads, after a failover", "25006", "can't save changes right now"],
-  ["it starts up", "57P03", "can't reach its database right now"],
+  ["the disk can't be written to", "58030", "can't save changes right now"],
+  ["the database is read-only after a failover", "25006", "can't save changes right now"],
+  ["the database is starting up", "57P03", "can't reach its database right now"],
   ["a pooler has no server for us", "08P01", "can't reach its database right now"],
-])("a database error returns 503 with a readable message: %s", (_, code, sentence) => {
+])("returns 503 with a readable message when %s", (_, code, sentence) => {
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const known = reportFailure(failedQuery(code));
   expect(known.status).toBe(503);
@@ -22,7 +22,7 @@ it.each([
   expect(log).toHaveBeenCalledOnce();
 });
 
-it("a refusal before a statement was sent keeps its message", () => {
+it("keeps the message of an error thrown before the query was sent", () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const refused = new AppError("unavailable", "This is a preview.");
   const wrapped = new Error("Failed query: select 1", { cause: refused });
@@ -36,7 +36,7 @@ it.each([
   "/offers/{}",
   "/visits/{}/calendar.ics",
   "/showing-answers/an-id.another-id.{}",
-])("a failure is logged without the secret of its path: %s", (path) => {
+])("logs a failure without the secret in its path: %s", (path) => {
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const secret = "Ab-_9".repeat(9);
   reportFailure(failedQuery("53100"), new Request(`http://localhost${path.replace("{}", secret)}`));

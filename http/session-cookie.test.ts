@@ -20,7 +20,7 @@ async function read(cookie: string, headers: Record<string, string> = {}) {
   return readCookie(new Headers({ cookie, ...headers }));
 }
 
-it("reads a genuine cookie, the second time like the first", async () => {
+it("reads a genuine cookie the same way twice", async () => {
   const cookie = await cookieOf(60);
   const expected = { sessionId: "a-session", pendingSignInId: null };
   expect([await read(cookie), await read(cookie)]).toEqual([expected, expected]);
@@ -50,7 +50,7 @@ it("ignores a plain http cookie on https", async () => {
   expect(await read(cookie)).toEqual(NOTHING);
 });
 
-it("rejects a cookie with one changed character, twice", async () => {
+it("rejects an altered cookie, twice in a row", async () => {
   const cookie = await cookieOf(60);
   expect(await read(cookie)).not.toEqual(NOTHING);
   const forged = `${cookie.slice(0, -2)}${cookie.endsWith("AA") ? "BB" : "AA"}`;
