@@ -10,7 +10,7 @@ import { editFor } from "./fair-housing/edit.ts";
 import { applyEdit } from "#lib/text/text-edit.ts";
 import { collectFacts } from "./facts.ts";
 
-// What the checks of a description read, what they have something to say about, and what they don't.
+// Words that the description checks flag, and words that they don't.
 const words = fc.constantFrom(
   ...[
     "A",
@@ -89,7 +89,7 @@ function expectInOrder(typed: string, findings: readonly (Span & { phrase: strin
   expect(end).toBeLessThanOrEqual(typed.length);
 }
 
-it("claims stand in order within the text, whatever is typed", () => {
+it("returns claims in order, within the text", () => {
   fc.assert(
     fc.property(text, facts, (typed, known) =>
       expectInOrder(typed, checkClaims(typed, known, 2026)),
@@ -98,7 +98,7 @@ it("claims stand in order within the text, whatever is typed", () => {
   );
 });
 
-it("what fair housing finds stands in order within the text, and clicks put all of it right", () => {
+it("returns fair housing findings in order, and applying their edits clears them all", () => {
   fc.assert(
     fc.property(text, (typed) => {
       let present = typed;

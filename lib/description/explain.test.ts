@@ -13,7 +13,7 @@ it("finds nothing in a true sentence", () => {
 it.each([
   "A zeppelin hangar came later.",
   "I'd rather keep the building white, to be honest with you.",
-])("gives the score of a learned rule, its signs weightiest first: %s", (text) => {
+])("gives a learned rule's score, heaviest signs first: %s", (text) => {
   const [explained] = explain(`It has four bedrooms. ${text}`);
   const weights = explained?.score?.signs.map(({ weight }) => Math.abs(weight)) ?? [];
   expect(explained?.score?.odds).toBeGreaterThan(0);

@@ -73,13 +73,13 @@ describe("a new number", () => {
       "2",
     ],
     ["Two and a half baths.", { halfBathrooms: 0 }, "Two baths.", "2"],
-  ])("%s with %j", (text, basics, corrected, value) => {
+  ])("corrects %s with %j", (text, basics, corrected, value) => {
     const found = change(text, { basics });
     expect(found.corrected).toBe(corrected);
     expect(found.changes.map((each) => each.value)).toEqual([value]);
   });
 
-  it("is put into each sentence that states it, and nowhere else", () => {
+  it("replaces the old one in each sentence that states it, and nowhere else", () => {
     const text = "Three bedrooms upstairs. A deck. The third bedroom is large.\n\nThree bedrooms.";
     const { changes, corrected } = change(text, { basics: { bedrooms: 4 } });
     expect(corrected).toBe(text.replaceAll("Three", "Four"));
@@ -92,8 +92,8 @@ describe("a new number", () => {
   });
 });
 
-describe("what no value can correct", () => {
-  it("goes with its sentence", () => {
+describe("a claim that no value can correct", () => {
+  it("is removed with its sentence", () => {
     const text = "Three bedrooms. HOA dues are $240 a month. A deck.";
     const { changes, corrected } = change(text, { basics: { hoaFees: 0 } });
     expect(corrected).toBe("Three bedrooms. A deck.");
@@ -102,14 +102,14 @@ describe("what no value can correct", () => {
     ]);
   });
 
-  it("goes when a feature is unchecked", () => {
+  it("is removed when its feature is unchecked", () => {
     const text = "Relax in the hot tub. A deck opens from the kitchen.";
     const { changes, corrected } = change(text, { features: { outdoorFeatures: ["Deck"] } });
     expect(changes.map(({ quote }) => quote)).toEqual(["hot tub"]);
     expect(corrected).toBe("A deck opens from the kitchen.");
   });
 
-  it("leaves no text to correct when it was the only sentence", () => {
+  it("leaves no corrected text when it was the only sentence", () => {
     expect(change("Relax in the hot tub.", { features: { outdoorFeatures: [] } })).toMatchObject({
       changes: [{ quote: "hot tub" }],
       corrected: null,
@@ -136,7 +136,7 @@ describe("nothing is found", () => {
   });
 });
 
-it("ends on a text that states the number again and again", () => {
+it("stops after 12 changes when the text repeats a number hundreds of times", () => {
   const text = "Three bedrooms. ".repeat(300).trim();
   const { changes, corrected } = change(text, { basics: { bedrooms: 4 } });
   expect(changes).toHaveLength(12);

@@ -25,7 +25,7 @@ describe("collectFacts", () => {
     ]);
   });
 
-  it("reads the numbers of house and unit", () => {
+  it("reads house and unit numbers", () => {
     const numberOf = (addressLine1: string, addressLine2?: string) =>
       collectFacts({ ...address, addressLine1, addressLine2 }).find(
         ({ source }) => source === "houseNumber",
@@ -35,13 +35,13 @@ describe("collectFacts", () => {
     expect(numberOf("Elm Street")).toBeUndefined();
   });
 
-  it("has no fact for 0, nor for an amount that would print as 0", () => {
+  it("has no fact for 0 or for an amount that would print as 0", () => {
     const basics = { ...NO_BASICS, bedrooms: 3, hoaFees: 0.004, lotSize: 0.5 };
     const facts = collectFacts({ ...address, basics }).slice(5);
     expect(facts).toEqual([{ source: "propertyBasics.bedrooms", value: 3 }]);
   });
 
-  it("has no fact for a lot under a square foot, which is one in acres", () => {
+  it("has no fact for a lot under one square foot", () => {
     const sizes = [0.25, 0.999, 1].map((lotSize) => ({ ...NO_BASICS, lotSize }));
     const facts = sizes.map((basics) => collectFacts({ ...address, basics }).slice(5));
     expect(facts).toEqual([[], [], [{ source: "propertyBasics.lotSize", value: 1 }]]);

@@ -20,17 +20,17 @@ describe("article", () => {
     ["1,100 square feet", "a"],
     ["RV space", "an"],
     ["heat pump", "a"],
-  ])("of %j is %j", (text, wanted) => expect(article(text)).toBe(wanted));
+  ])("for %j is %j", (text, wanted) => expect(article(text)).toBe(wanted));
 });
 
 describe("numbers", () => {
-  it("are words up to nine and figures above", () => {
+  it("are words up to nine and digits above", () => {
     expect(counted(1, "half bath")).toEqual({ text: "one half bath", plural: false });
     expect(counted(9, "bedroom").text).toBe("nine bedrooms");
     expect(counted(10, "bedroom").text).toBe("10 bedrooms");
   });
 
-  it("are words where they open a sentence", () => {
+  it("are words at the start of a sentence", () => {
     expect([10, 21, 40, 99, 100].map(countInWords)).toEqual([
       "ten",
       "twenty-one",
@@ -40,20 +40,20 @@ describe("numbers", () => {
     ]);
   });
 
-  it("keep fees readable", () => {
+  it("are formatted as dollars for fees", () => {
     expect(dollars(250)).toBe("$250");
     expect(dollars(1250.5)).toBe("$1,250.50");
   });
 });
 
 describe("lists", () => {
-  it("take the serial comma", () => {
+  it("use the serial comma", () => {
     expect(listOf(["x"])).toBe("x");
     expect(listOf(["x", "y"])).toBe("x and y");
     expect(listOf(["x", "y", "z"])).toBe("x, y, and z");
   });
 
-  it("share an article only where all items take it and nothing follows the nouns", () => {
+  it("share an article only if all items take it and nothing follows the nouns", () => {
     expect(join([one("a deck"), one("a porch"), one("a pool")])).toEqual({
       text: "a deck, porch, and pool",
       plural: true,
@@ -74,7 +74,7 @@ describe("lists", () => {
 });
 
 describe("sentence", () => {
-  it("starts with a capital and ends with one full stop", () => {
+  it("starts with a capital and ends with one period", () => {
     expect(sentence("it is in Washington, D.C.")).toBe("It is in Washington, D.C.");
     expect(sentence("a deck")).toBe("A deck.");
   });

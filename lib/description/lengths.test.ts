@@ -3,7 +3,7 @@ import { ALL_FEATURES, NO_BASICS } from "#tests/description/random-property.ts";
 import { sampleHome } from "#tests/description/sample-homes.ts";
 import { lengthsFor } from "./lengths.ts";
 
-it("offers the lengths that there is enough to say for", () => {
+it("offers only the lengths that the facts can fill", () => {
   const { basics, features } = sampleHome("condo");
   expect(lengthsFor({ propertyBasics: basics, propertySpecifics: features })).toEqual([
     "short",

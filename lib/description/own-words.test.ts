@@ -16,8 +16,8 @@ function factsWith(ownWords: string[]) {
   return collectFacts({ ...home, features: { ...(home.features ?? NO_FEATURES), ownWords } });
 }
 
-describe("what the owner wants told", () => {
-  it("is on one line each, and ends without a mark", () => {
+describe("the owner's own words", () => {
+  it("are put on one line each, without final punctuation", () => {
     expect(fairOwnWords([` ${ROOF}\n`, "", "  ", "A view!\tAt last!!"])).toEqual([
       "The roof was replaced in 2022",
       "A view! At last",
@@ -31,12 +31,12 @@ describe("what the owner wants told", () => {
     "Call 555 123 4567",
     "Write to anna@example.com",
     "See www.example.com",
-  ])("is left out if no listing may say it: %s", (text) => {
+  ])("are left out if a listing may not say them: %s", (text) => {
     expect(whyLeftOut(text)).not.toBeNull();
     expect(fairOwnWords([text, ROOF])).toHaveLength(1);
   });
 
-  it("appears in every text by the writer, in any style", () => {
+  it("appear in every generated description, in any style", () => {
     const facts = factsWith([ROOF, VIEW]);
     for (const tone of TONES) {
       for (const length of LENGTHS) {
@@ -50,7 +50,7 @@ describe("what the owner wants told", () => {
     }
   });
 
-  it("supports a word of what it is said of, and of nothing else", () => {
+  it("support a detail only for the thing they describe", () => {
     const facts = factsWith(["A new roof in 2022"]);
     const phrases = (text: string) =>
       checkClaims(text, facts, THIS_YEAR).map(({ phrase }) => phrase);
@@ -58,7 +58,7 @@ describe("what the owner wants told", () => {
     expect(phrases("There is a new kitchen.").join()).toMatch(/new/i);
   });
 
-  it("supports what a text takes from it, and nothing else", () => {
+  it("support claims drawn from them, and nothing else", () => {
     const text = "The home has sunset views and a new kitchen.";
     const phrases = (ownWords: string[]) =>
       checkClaims(text, factsWith(ownWords), THIS_YEAR).map(({ phrase }) => phrase);

@@ -43,17 +43,17 @@ describe("fairPlace", () => {
     "No Section 8",
     "English Speakers Only",
     "Springfield (Whites Only)",
-  ])("leaves out a preference in place of a name: %j", (name) => {
+  ])("leaves out a preference entered as a place name: %j", (name) => {
     expect(fairPlace({ city: name, state: "Ohio" })).toEqual({ city: "", state: "Ohio" });
     expect(fairPlace({ city: "Dayton", state: name })).toEqual({ city: "Dayton", state: "" });
   });
 
   it.each(["Kaʻaʻawa", "Ka‘a‘awa", "Kā‘anapali", "Cañon City", "Doña Ana", "Mayagüez"])(
-    "keeps the name of a town: %s",
+    "keeps a town name with special letters: %s",
     (city) => expect(fairPlace({ city, state: "Hawaii" }).city).toBe(city),
   );
 
-  it("leaves out a preference that city and state make together", () => {
+  it("leaves out a preference that city and state form together", () => {
     expect(fairPlace({ city: "No Children", state: "Allowed" }).city).toBe("");
   });
 
@@ -66,12 +66,12 @@ describe("fairPlace", () => {
     French Lick, Russian Mission, Friendship, Young Harris, Young America, Sisters, Brothers`.split(
       /,\s+/,
     ),
-  )("keeps the name of a town: %s", (city) => {
+  )("keeps a town name that contains a sensitive word: %s", (city) => {
     expect(fairPlace({ city, state: "Ohio" }).city).toBe(city);
   });
 });
 
-it("fairStreet leaves out a street line that speaks to a reader", () => {
+it("fairStreet leaves out a street line that states a preference", () => {
   expect(fairStreet("Christian Street")).toBe("Christian Street");
   expect(fairStreet("Old Mill Road")).toBe("Old Mill Road");
   expect(fairStreet("No Children Allowed Lane")).toBe("");
@@ -98,7 +98,7 @@ describe("streetName", () => {
     ["FM 1960 1234", "FM 1960"],
     ["12", ""],
     ["", ""],
-  ])("takes the numbers out of %j", (line, street) => {
+  ])("removes the number from %j", (line, street) => {
     expect(streetName(line)).toBe(street);
   });
 });

@@ -9,7 +9,7 @@ import { ruleOfRow } from "./rule.ts";
 
 const FACTS = collectFacts(sampleHome("craftsman"));
 
-it("each row has an id of its own and a source", () => {
+it("gives each row a unique ID and a source", () => {
   const rules = [...TERMS, ...FAIR_HOUSING_RULES].map(ruleOfRow);
   const ids = rules.map(({ id }) => id);
   expect(ids.filter((id, at) => ids.indexOf(id) < at)).toEqual([]);
@@ -26,7 +26,7 @@ it.each([
   ["We love Chicago.", "claims/places.name", /address/],
   ["The nicest house in the county.", "claims/praise.nicest-house", /praise/],
   ["A zeppelin hangar stands in the yard.", "claims/open-world.word", /learned/],
-])("a claim names its rule: %s", (text, id, source) => {
+])("names the rule of a claim: %s", (text, id, source) => {
   const rules = checkClaims(text, FACTS).map(({ rule }) => rule);
   expect(rules).toContainEqual({ id, source: expect.stringMatching(source) as string });
 });
@@ -41,7 +41,7 @@ it.each([
   ["We would rather not rent to widows.", "fair-housing/people.refused-before", "Fair Housing Act"],
   ["I'd rather keep the building white, to be honest with you.", "fair-housing/weights", "learned"],
   ["Those who live on the dole may admire it.", "fair-housing/people.singled-out", "state laws"],
-])("a fair-housing finding names its rule: %s", (text, id, source) => {
+])("names the rule of a fair housing finding: %s", (text, id, source) => {
   const rules = checkFairHousing(text).map(({ rule }) => rule);
   expect(rules).toEqual([{ id, source: expect.stringContaining(source) as string }]);
 });

@@ -4,22 +4,22 @@ import { readListing, scoreBatch } from "#tests/description/unseen/score.ts";
 
 const scoreOf = (name: string) => scoreBatch(readBatch(`batch-${name}`));
 
-// Since they were scored they are no longer unseen: what was found then must still be found.
-describe("the batches that the rules had not seen", () => {
+// These batches have been scored, so they're no longer unseen, and results must not get worse.
+describe("the first eight batches of unseen text", () => {
   const scores = [...["one", "two", "three", "four"], ...["five", "six", "seven", "eight"]].map(
     scoreOf,
   );
 
-  it("of 320 true sentences, at most 11 are flagged", () => {
+  it("flags at most 11 of 320 true sentences", () => {
     const flagged = scores.flatMap((score) => score.flagged);
     expect(flagged.length, JSON.stringify(flagged)).toBeLessThanOrEqual(11);
   });
 
-  it("of 320 invented sentences, none is missed", () => {
+  it("misses none of 320 invented sentences", () => {
     expect(scores.flatMap((score) => score.missed)).toEqual([]);
   });
 
-  it("of 237 claims in listings, at most five are missed, and four phrases are flagged without reason", () => {
+  it("misses at most 5 of 237 listing claims and wrongly flags at most 4 phrases", () => {
     expect(scores.reduce((sum, { claims }) => sum + claims, 0)).toBe(237);
     const missed = scores.flatMap((score) => score.missedInListings);
     expect(missed.length, missed.join("\n")).toBeLessThanOrEqual(5);
@@ -27,27 +27,27 @@ describe("the batches that the rules had not seen", () => {
     expect(wrong.length, wrong.join("\n")).toBeLessThanOrEqual(4);
   });
 
-  it("of 160 unfair sentences none is missed, and of 160 innocent ones at most three are flagged", () => {
+  it("misses none of 160 unfair sentences and flags at most 3 of 160 innocent ones", () => {
     expect(scores.flatMap((score) => score.unfairMissed)).toEqual([]);
     const flagged = scores.flatMap((score) => score.innocentFlagged);
     expect(flagged.length, flagged.join("\n")).toBeLessThanOrEqual(3);
   });
 });
 
-describe("claims of five batches by a writer who had read no rule", () => {
+describe("claims in five batches by a writer who hadn't read the rules", () => {
   const scores = ["nine", "ten", "eleven", "twelve", "thirteen"].map(scoreOf);
 
-  it("of 200 true sentences, at most three are flagged", () => {
+  it("flags at most 3 of 200 true sentences", () => {
     const flagged = scores.flatMap((score) => score.flagged);
     expect(flagged.length, JSON.stringify(flagged)).toBeLessThanOrEqual(3);
   });
 
-  it("of 200 invented sentences, at most one is missed", () => {
+  it("misses at most 1 of 200 invented sentences", () => {
     const missed = scores.flatMap((score) => score.missed);
     expect(missed.length, missed.join("\n")).toBeLessThanOrEqual(1);
   });
 
-  it("of 193 claims in listings, at most five are missed, and three phrases are flagged without reason", () => {
+  it("misses at most 5 of 193 listing claims and wrongly flags at most 3 phrases", () => {
     expect(scores.reduce((sum, { claims }) => sum + claims, 0)).toBe(193);
     const missed = scores.flatMap((score) => score.missedInListings);
     expect(missed.length, missed.join("\n")).toBeLessThanOrEqual(5);
@@ -56,14 +56,14 @@ describe("claims of five batches by a writer who had read no rule", () => {
   });
 });
 
-it("of an owner's and an agent's ordinary words, nothing true is flagged, and two claims are missed", () => {
+it("flags nothing true and misses at most 2 claims in an owner's and an agent's words", () => {
   const scores = ["seventeen", "eighteen"].map(scoreOf);
   expect(scores.flatMap((score) => score.flagged)).toEqual([]);
   const missed = scores.flatMap((score) => [...score.missed, ...score.missedInListings]);
   expect(missed.length, missed.join("\n")).toBeLessThanOrEqual(2);
 });
 
-it("of agents' ordinary words, ten true sentences are flagged, and sixteen claims are missed", () => {
+it("flags at most 10 true sentences and misses at most 16 claims in agents' words", () => {
   const scores = ["nineteen", "twenty", "twenty-one", "twenty-two"].map(scoreOf);
   const flagged = scores.flatMap((score) => score.flagged.map(({ text }) => text));
   expect(flagged.length, flagged.join("\n")).toBeLessThanOrEqual(10);
@@ -71,7 +71,7 @@ it("of agents' ordinary words, ten true sentences are flagged, and sixteen claim
   expect(missed.length, missed.join("\n")).toBeLessThanOrEqual(16);
 });
 
-it("of five more ordinary voices, five true sentences are flagged, and ten claims are missed", () => {
+it("flags at most 5 true sentences and misses at most 10 claims in five more voices", () => {
   const scores = ["twenty-three", "twenty-four", "twenty-five", "twenty-six", "twenty-seven"].map(
     scoreOf,
   );
@@ -83,7 +83,7 @@ it("of five more ordinary voices, five true sentences are flagged, and ten claim
   expect(unfair.length, unfair.join("\n")).toBeLessThanOrEqual(1);
 });
 
-it("of three more, five true sentences are flagged, and seven claims are missed", () => {
+it("flags at most 5 true sentences and misses at most 7 claims in three more voices", () => {
   const scores = ["twenty-eight", "twenty-nine", "thirty"].map(scoreOf);
   const flagged = scores.flatMap((score) => score.flagged.map(({ text }) => text));
   expect(flagged.length, flagged.join("\n")).toBeLessThanOrEqual(5);
@@ -93,7 +93,7 @@ it("of three more, five true sentences are flagged, and seven claims are missed"
   expect(scores.flatMap((score) => score.innocentFlagged).length).toBeLessThanOrEqual(1);
 });
 
-it("of eight homes of other kinds, two true sentences are flagged, and three claims are missed", () => {
+it("flags at most 2 true sentences and misses at most 3 claims for eight other homes", () => {
   const score = scoreOf("thirty-two");
   expect(score.flagged.length, JSON.stringify(score.flagged)).toBeLessThanOrEqual(2);
   const missed = [...score.missed, ...score.missedInListings];
@@ -103,7 +103,7 @@ it("of eight homes of other kinds, two true sentences are flagged, and three cla
   expect(score.innocentFlagged.length).toBeLessThanOrEqual(1);
 });
 
-it("of letters, owners and agents about these and other homes, few true or innocent sentences are flagged", () => {
+it("flags and misses few sentences in letters and in owners' and agents' words", () => {
   const scores = [
     ...["thirty-three", "thirty-four", "thirty-five"],
     ...["thirty-six", "thirty-seven"],
@@ -118,7 +118,7 @@ it("of letters, owners and agents about these and other homes, few true or innoc
   expect(innocent.length, innocent.join("\n")).toBeLessThanOrEqual(6);
 });
 
-it("of nine ordinary voices about all homes, few true or innocent sentences are flagged, and few claims are missed", () => {
+it("flags and misses few sentences in nine voices about all homes", () => {
   const scores = [
     ...["thirty-eight", "thirty-nine", "forty"],
     ...["forty-one", "forty-two", "forty-three"],
@@ -134,7 +134,7 @@ it("of nine ordinary voices about all homes, few true or innocent sentences are 
   expect(innocent.length, innocent.join("\n")).toBeLessThanOrEqual(5);
 });
 
-it("a listing is read without its brackets", () => {
+it("reads a listing without its brackets", () => {
   expect(readListing("A home with [a pool] and [a view].")).toEqual({
     text: "A home with a pool and a view.",
     claims: [

@@ -13,7 +13,7 @@ it.each([
   ["acreage", "Bring your boots out to Lot 14, and ask us anything you like afterward."],
   ["lakehouse", "You asked about a hot tub; there is a sauna."],
 ] as const)(
-  "of the %s, who is addressed and what is only asked about claim nothing: %s",
+  "doesn't read names addressed or things asked about as claims (%s): %s",
   (home, text) => {
     expect(phrasesOf(home, text)).toEqual([]);
   },
@@ -23,6 +23,6 @@ it.each([
   ["colonial", "Yes, it is next to Wegmans, and there is a pool, Denise.", ["Wegmans", "pool"]],
   ["colonial", "No, it is close to Hartford, and there is a washer.", ["Hartford"]],
   ["acreage", "Lot 15 is included.", ["15"]],
-] as const)("of the %s, a place and a thing are claims beside it: %s", (home, text, claims) => {
+] as const)("finds claims about places and things in replies (%s): %s", (home, text, claims) => {
   expect(phrasesOf(home, text)).toEqual(claims);
 });

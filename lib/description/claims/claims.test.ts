@@ -16,7 +16,7 @@ import { checkClaims } from "./check.ts";
 
 const claimsOf = (home: SampleHome, text: string) =>
   checkClaims(text, collectFacts(sampleHome(home)), 2026);
-/** Of the labeled sentences, which several tests ask for: each is read once. */
+/** Claims in a labeled sentence, cached because several tests use them. */
 const known = new Map<string, ReturnType<typeof claimsOf>>();
 function claimsOfLabeled([home, text]: readonly [SampleHome, string]) {
   const key = `${home}: ${text}`;
@@ -27,8 +27,8 @@ function claimsOfLabeled([home, text]: readonly [SampleHome, string]) {
 const phrasesOf = (home: SampleHome, text: string) =>
   claimsOf(home, text).map(({ kind, phrase }) => `${kind}: ${phrase}`);
 
-describe("the labeled sentences", () => {
-  it("are at least 200, about half of each kind, and none twice", () => {
+describe("labeled sentences", () => {
+  it("number at least 200, about half of each kind, without duplicates", () => {
     const all = [...TRUE_SENTENCES, ...INVENTED_SENTENCES].map((pair) => pair.join(" "));
     expect(all.length).toBeGreaterThanOrEqual(200);
     expect(new Set(all).size).toBe(all.length);
@@ -37,7 +37,7 @@ describe("the labeled sentences", () => {
   });
 
   it.each(batchesOf([...INVENTED_SENTENCES, ...TRUE_SENTENCES]))(
-    "are read with positions in the text, from sentence %i",
+    "have claims at their positions in the text, from sentence %i",
     (_, pairs) => {
       for (const pair of pairs) {
         for (const { start, end, phrase } of claimsOfLabeled(pair)) {
@@ -47,20 +47,20 @@ describe("the labeled sentences", () => {
     },
   );
 
-  it("catches at least 95% of invented sentences", () => {
+  it("are caught at least 95% of the time if invented", () => {
     const missed = INVENTED_SENTENCES.filter((pair) => claimsOfLabeled(pair).length === 0);
     expect(missed.length / INVENTED_SENTENCES.length, JSON.stringify(missed)).toBeLessThanOrEqual(
       0.05,
     );
   });
 
-  it("flags at most 3% of true sentences", () => {
+  it("are flagged at most 3% of the time if true", () => {
     const wrong = TRUE_SENTENCES.filter((pair) => claimsOfLabeled(pair).length > 0);
     expect(wrong.length / TRUE_SENTENCES.length, JSON.stringify(wrong)).toBeLessThanOrEqual(0.03);
   });
 });
 
-describe("the options of the features screen, in other words", () => {
+describe("feature options in other words", () => {
   const withOption = (group: FeatureGroup, option: string): Fact[] => [
     { source: "propertyType", value: "single_family" },
     {
@@ -72,16 +72,17 @@ describe("the options of the features screen, in other words", () => {
     },
   ];
 
-  it("are all there", () => {
-    const told = new Set(OPTION_SENTENCES.map(([group, option]) => `${group}: ${option}`));
+  it("cover every option", () => {
+    const covered = new Set(OPTION_SENTENCES.map(([group, option]) => `${group}: ${option}`));
     for (const [group, options] of Object.entries(FEATURE_OPTIONS)) {
       for (const option of options) {
-        if (option !== "None" && option !== "Other") expect(told).toContain(`${group}: ${option}`);
+        if (option !== "None" && option !== "Other")
+          expect(covered).toContain(`${group}: ${option}`);
       }
     }
   });
 
-  it.each(OPTION_SENTENCES)("of %s, %s: %j is a claim only where it was not chosen", (...all) => {
+  it.each(OPTION_SENTENCES)("are claims only if the option wasn't chosen: %s, %s: %j", (...all) => {
     const [group, option, sentence] = all;
     const facts = withOption(group, option);
     expect(checkClaims(sentence, facts, 2026)).toEqual([]);
@@ -91,7 +92,7 @@ describe("the options of the features screen, in other words", () => {
 
 describe("checkClaims", () => {
   it.each(batchesOf([...INVENTED_SENTENCES, ...TRUE_SENTENCES]))(
-    "finds the same words after emoji, accents, and quotes, and in any white space, from sentence %i",
+    "finds the same words with emoji, accents, quotes, and whitespace, from sentence %i",
     (first, sentences) => {
       for (const [index, [home, sentence]] of sentences.entries()) {
         const { text, positionOf } = decorate(sentence, first + index);
@@ -136,11 +137,11 @@ describe("checkClaims", () => {
     ["craftsman", "Parks three in the garage.", ["number: Parks three"]],
     ["desert", "The pool is heated.", ["feature: pool is heated"]],
     ["condo", "The ferry is around the corner.", ["place: The ferry is around the corner"]],
-  ])("of the %s, names what %j invents", (home, text, wanted) => {
+  ])("for the %s, flags what %j invents", (home, text, wanted) => {
     expect(phrasesOf(home, text)).toEqual(wanted);
   });
 
-  it("gives positions in the text and a reason", () => {
+  it("returns positions in the text and a reason", () => {
     const text = "A deck, a pool, and 🏡 six bedrooms.";
     const claims = claimsOf("craftsman", text);
     expect(claims.map(({ start, end }) => text.slice(start, end))).toEqual([
@@ -171,11 +172,11 @@ describe("checkClaims", () => {
     ["desert", "One and three-quarter baths on just under a fifth of an acre."],
     ["flats", "A 114-year-old building, from the early 1900s."],
     ["land", "A pond the size of two swimming pools."],
-  ])("of the %s, lets %j pass", (home, text) => {
+  ])("for the %s, accepts %j", (home, text) => {
     expect(phrasesOf(home, text)).toEqual([]);
   });
 
-  it("reads what stands for a part of the address as that, and a street's name only where it is one", () => {
+  it("reads lots, units, and street names as the address only if they match it", () => {
     const claimsOf = (text: string) => {
       const home = { ...sampleHome("land"), addressLine1: "Lot 14 N Third Avenue" };
       return checkClaims(text, collectFacts(home), 2026).map(({ phrase }) => phrase);
@@ -191,16 +192,16 @@ describe("checkClaims", () => {
     "Nothing is said of a pool.",
     "A pool has not been entered.",
     "As for a pool, there is none.",
-  ])("takes %j for a denial", (text) => {
+  ])("reads %j as a denial", (text) => {
     expect(phrasesOf("condo", text)).toEqual([]);
   });
 
-  it("does not read the address as features", () => {
+  it("doesn't read the address as features", () => {
     const home = { ...sampleHome("land"), city: "Garden City", addressLine1: "5 Pool Road" };
     expect(checkClaims("On Pool Road in Garden City.", collectFacts(home), 2026)).toEqual([]);
   });
 
-  it("allows rounding only where the text says so", () => {
+  it("allows rounding only if the text says so", () => {
     expect(phrasesOf("craftsman", "About 2,400 square feet.")).toEqual([]);
     expect(phrasesOf("craftsman", "2,400 square feet.")).toEqual(["number: 2,400 square feet"]);
     expect(phrasesOf("craftsman", "Over 2,400 square feet.")).toEqual([]);
@@ -210,7 +211,7 @@ describe("checkClaims", () => {
   });
 
   it.each(batchesOf(Array.from({ length: 120 }, (_, seed) => seed)))(
-    "finds nothing in what the writer makes, from home %i",
+    "finds no claims in generated descriptions, from home %i",
     (_, seeds) => {
       for (const seed of seeds) {
         const facts = collectFacts(randomProperty(seed + 2000));
@@ -221,11 +222,14 @@ describe("checkClaims", () => {
     },
   );
 
-  it("accepts an empty text", () => {
+  it("accepts empty text", () => {
     expect(claimsOf("land", "")).toEqual([]);
   });
 
-  it.each(["(", "near ", "A ", "\ud83c", "a-", "the ", "1 "])("takes %j over and over", (part) => {
-    expect(Array.isArray(claimsOf("land", part.repeat(5000 / part.length)))).toBe(true);
-  });
+  it.each(["(", "near ", "A ", "\ud83c", "a-", "the ", "1 "])(
+    "accepts %j repeated many times",
+    (part) => {
+      expect(Array.isArray(claimsOf("land", part.repeat(5000 / part.length)))).toBe(true);
+    },
+  );
 });

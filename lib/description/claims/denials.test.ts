@@ -6,7 +6,7 @@ import { checkClaims } from "./check.ts";
 const phrasesOf = (home: UnseenHome, text: string) =>
   checkClaims(text, collectFacts(unseenHome(home)), 2026).map(({ phrase }) => phrase);
 
-describe("a denial of what only papers or living there can tell", () => {
+describe("denials that no entered fact can support", () => {
   it.each<[string, string]>([
     ["It is not in a flood zone.", "not in a flood zone"],
     ["The lot isn't in a flood zone.", "isn't in a flood zone"],
@@ -24,7 +24,7 @@ describe("a denial of what only papers or living there can tell", () => {
     ["No rental cap.", "No rental cap"],
     ["There is no history of radon.", "no history of radon"],
     ["It isn't in the historic overlay.", "isn't in the historic overlay"],
-  ])("is a claim: %s", (text, phrase) => {
+  ])("are claims: %s", (text, phrase) => {
     expect(phrasesOf("rowhome", text)).toEqual([phrase]);
   });
 
@@ -33,12 +33,12 @@ describe("a denial of what only papers or living there can tell", () => {
     "There are no HOA dues.",
     "There is no wrong time to visit.",
     "Nobody says you have to hurry.",
-  ])("is no other denial: %s", (text) => {
+  ])("don't include ordinary denials: %s", (text) => {
     expect(phrasesOf("rowhome", text)).toEqual([]);
   });
 });
 
-describe("praise that nobody can have entered", () => {
+describe("praise that no entered fact can support", () => {
   it.each([
     "Nicest house in the county.",
     "It's the prettiest block in town.",
@@ -55,7 +55,7 @@ describe("praise that nobody can have entered", () => {
     "The nicest thing about it is the garden.",
     "The nicest part of the day is breakfast.",
     "The value is up to you.",
-  ])("is no mere opinion: %s", (text) => {
+  ])("doesn't include opinions: %s", (text) => {
     expect(phrasesOf("rowhome", text)).toEqual([]);
   });
 });

@@ -24,7 +24,7 @@ it.each([
   ["townhome", "3 BR, 2.1 BA, 1-car attached, HP heat, CAC."],
   ["townhome", "One-car attached garage, 240 sq ft. No basement."],
   ["colonial", "A washer and dryer stay with the house."],
-] as const)("nothing is claimed of the %s in other words: %s", (home, text) => {
+] as const)("finds no claims about the %s in other words: %s", (home, text) => {
   expect(phrasesIn(home, text)).toEqual([]);
 });
 
@@ -37,6 +37,6 @@ it.each([
   ["cabin", "200 feet of lakefront.", ["200 feet"]],
   ["bungalow", "The house turned a hundred in 2019.", ["a hundred", "2019"]],
   ["colonial", "The curtains stay with the house.", ["curtains stay"]],
-] as const)("the details of the %s don't say: %s", (home, text, phrases) => {
+] as const)("flags what the facts of the %s don't support: %s", (home, text, phrases) => {
   expect(phrasesIn(home, text)).toEqual(phrases);
 });

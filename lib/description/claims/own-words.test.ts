@@ -30,7 +30,7 @@ it.each([
   ["Upper rented at $1,150 per month", "The upper is rented at $1,150/mo."],
   ["Triplex with separate meters", "This triplex sits on a quarter-acre lot."],
   ["End-unit townhouse", "This end-unit townhouse home has a deck."],
-])("%j may be told in other words: %s", (ownWords, text) => {
+])("accepts %j in other words: %s", (ownWords, text) => {
   expect(phrasesOf(ownWords, text)).toEqual([]);
 });
 
@@ -43,6 +43,6 @@ it.each([
   ["Upper rented at $1,150/mo", "The upper is rented at $1,150 a week.", ["$1,150 a week"]],
   [SHOP, "It has a 1,200 sq ft barn.", ["1,200 sq ft", "barn"]],
   [SHOP, "The shop is 1,300 sq ft.", ["1,300 sq ft."]],
-])("%j says nothing else: %s", (ownWords, text, phrases) => {
+])("flags what %j doesn't support: %s", (ownWords, text, phrases) => {
   expect(phrasesOf(ownWords, text)).toEqual(phrases);
 });

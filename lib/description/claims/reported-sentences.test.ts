@@ -16,7 +16,7 @@ describe("the street", () => {
     ["N4417 Bear Hollow Trl", "N4417 Bear Hollow Trail has four bedrooms."],
     ["N4417 County Road K", "Find us at N4417 County Road K."],
     ["W227N6103 Sussex Rd", "W227N6103 Sussex Road is the address."],
-  ])("%j is the same as in %j", (addressLine1, text) => {
+  ])("in %j matches %j", (addressLine1, text) => {
     expect(phrasesOf({ ...sampleHome("craftsman"), addressLine1 }, text)).toEqual([]);
   });
 
@@ -24,7 +24,7 @@ describe("the street", () => {
     "A trail runs to the back.",
     "It sits on Elm Hollow Trail.",
     "It sits on Bear Hill Trl.",
-  ])("is not %j", (text) => {
+  ])("doesn't match %j", (text) => {
     const home = { ...sampleHome("craftsman"), addressLine1: "N4417 Bear Hollow Trl" };
     expect(phrasesOf(home, text)).not.toEqual([]);
   });
@@ -41,7 +41,7 @@ describe("the lot", () => {
     [58_080, "One and a third acres."],
     [65_340, "It has an acre and a half."],
     [55_000, "Just over an acre and a quarter of land."],
-  ])("of %i square feet is that of %j", (lotSize, text) => {
+  ])("of %i square feet matches %j", (lotSize, text) => {
     expect(phrasesOf(withLot(lotSize), text)).toEqual([]);
   });
 
@@ -49,12 +49,12 @@ describe("the lot", () => {
     [58_080, "It sits on an acre and a half."],
     [58_080, "Two and a third acres."],
     [43_560, "It has an acre and a quarter."],
-  ])("of %i square feet is not that of %j", (lotSize, text) => {
+  ])("of %i square feet doesn't match %j", (lotSize, text) => {
     expect(phrasesOf(withLot(lotSize), text)).not.toEqual([]);
   });
 });
 
-describe("the words of listing services", () => {
+describe("listing shorthand", () => {
   it.each<[SampleHome, string]>([
     ["craftsman", "4 bed, 2.1 bath home."],
     ["flats", "A 2-family home."],
@@ -66,7 +66,7 @@ describe("the words of listing services", () => {
     ["condo", "Assessments of $385 a month."],
     ["condo", "Both baths are full baths."],
     ["condo", "Both bathrooms are full."],
-  ])("of the %s are read: %s", (home, text) => {
+  ])("is understood for the %s: %s", (home, text) => {
     expect(phrasesOf(sampleHome(home), text)).toEqual([]);
   });
 
@@ -77,7 +77,7 @@ describe("the words of listing services", () => {
     ["condo", "The monthly assessment is $395."],
     ["condo", "A special assessment of $385."],
     ["craftsman", "All three baths are full baths."],
-  ])("of the %s claim something: %s", (home, text) => {
+  ])("can be a claim about the %s: %s", (home, text) => {
     expect(phrasesOf(sampleHome(home), text)).not.toEqual([]);
   });
 
@@ -86,7 +86,7 @@ describe("the words of listing services", () => {
     ["ranch", "3 bed, 2.1 bath."],
     ["rowhome", "Both baths are full baths."],
     ["rowhome", "There are no city assessments."],
-  ])("of the %s claim something: %s", (home, text) => {
+  ])("can be a claim about the unseen %s: %s", (home, text) => {
     expect(phrasesOf(unseenHome(home), text)).not.toEqual([]);
   });
 });
@@ -96,7 +96,7 @@ describe("words with two meanings", () => {
     ["craftsman", "Outdoors, grill on the deck.", "Outdoors, a smoker, a grill."],
     ["craftsman", "A laundry room for the beach towels.", "A beach is nearby."],
     ["craftsman", "The building was completed in 1998.", "The building was repainted in 1998."],
-  ])("of the %s: %j is true, %j is a claim", (home, said, claim) => {
+  ])("for the %s, %j is true and %j is a claim", (home, said, claim) => {
     expect(phrasesOf(sampleHome(home), said)).toEqual([]);
     expect(phrasesOf(sampleHome(home), claim)).not.toEqual([]);
   });

@@ -13,11 +13,11 @@ describe("Speller", () => {
     ["basements, basement, roomy", "basements, basement, roomy"],
     ["a base and a stop", "a base and a stop"],
     ["by its constructor", "by its constructor"],
-  ])("makes %j into %j", (text, wanted) => {
+  ])("turns %j into %j", (text, wanted) => {
     expect(speller.spell(text).text).toBe(wanted);
   });
 
-  it("finds the way back to where the words stood", () => {
+  it("maps corrected words back to their original positions", () => {
     const text = "🏡 Big bsmt, laundry rm, pool.";
     const { text: spelled, original } = speller.spell(text);
     for (const [word, typed] of [
@@ -33,7 +33,7 @@ describe("Speller", () => {
     }
   });
 
-  it("leaves alone what is too long to be a word", () => {
+  it("leaves text too long to be a word unchanged", () => {
     const text = "a".repeat(100_000);
     expect(speller.spell(text).text).toBe(text);
   });

@@ -24,7 +24,7 @@ it.each([
   "The neighborhood is diverse and close to the lake.",
   "Near a church, a school and a grocery store, this ranch has three bedrooms.",
   "An able-bodied community with many trails.",
-])("takes out the whole sentence, of which no good one would be left: %s", (sentence) => {
+])("removes the whole sentence if nothing good would be left: %s", (sentence) => {
   expect(afterOneClick(`The porch faces south. ${sentence} The yard is fenced.`)).toBe(
     "The porch faces south. The yard is fenced.",
   );

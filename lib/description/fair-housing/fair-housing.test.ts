@@ -34,7 +34,7 @@ describe("checkFairHousing", () => {
     expect(checkFairHousing(sentence)).toEqual([]);
   });
 
-  it.each(REFERENCE_PHRASES)("knows %j (%s) for a %s however it is typed", (phrase, ...wanted) => {
+  it.each(REFERENCE_PHRASES)("classifies %j (%s) as %s however it's typed", (phrase, ...wanted) => {
     const [protectedClass, severity] = wanted;
     const capitals = phrase.replaceAll(/\b\p{L}/gu, (letter) => letter.toUpperCase());
     for (const typed of [
@@ -62,7 +62,7 @@ describe("checkFairHousing", () => {
   it.each(
     batchesOf([...[...VIOLATIONS, ...CAUTIONS].map(([sentence]) => sentence), ...NEAR_MISSES]),
   )(
-    "finds the same words after emoji, accents, and quotes, and in any white space, from sentence %i",
+    "finds the same words with emoji, accents, quotes, and whitespace, from sentence %i",
     (first, sentences) => {
       for (const [index, sentence] of sentences.entries()) {
         const { text, positionOf } = decorate(sentence, first + index);
@@ -77,7 +77,7 @@ describe("checkFairHousing", () => {
   );
 
   it.each(batchesOf(Array.from({ length: 300 }, (_, seed) => seed)))(
-    "finds nothing in what the writer makes, from home %i",
+    "finds nothing in generated descriptions, from home %i",
     (_, seeds) => {
       for (const seed of seeds) {
         const style = { tone: TONES[seed % 3], length: LENGTHS[seed % 3], variant: seed };
@@ -90,7 +90,7 @@ describe("checkFairHousing", () => {
     },
   );
 
-  it("gives findings in the order of the text, without overlaps", () => {
+  it("returns findings in text order, without overlaps", () => {
     const text = "Adults only. Safe neighborhood, perfect for young families. No Section 8.";
     const findings = checkFairHousing(text);
     expect(findings.map(({ phrase }) => phrase)).toEqual([
@@ -101,7 +101,7 @@ describe("checkFairHousing", () => {
     ]);
   });
 
-  it("accepts a long text", () => {
+  it("accepts long text", () => {
     const text = "no kids perfect for a young growing large family near the church ".repeat(80);
     expect(checkFairHousing(text.slice(0, 5000)).length).toBeGreaterThan(100);
     expect(checkFairHousing("a ".repeat(2500))).toEqual([]);
@@ -129,14 +129,14 @@ describe("editFor", () => {
     ["It is an executive home.", "It is a home."],
     ["The basement is a man cave.", "The basement is a rec room."],
     ["A deck, close to houses of worship, and a lawn.", "A deck, and a lawn."],
-  ])("makes %j into %j", (text, wanted) => {
+  ])("turns %j into %j", (text, wanted) => {
     const [finding] = checkFairHousing(text);
     if (!finding) throw new Error("nothing found");
     expect(applyEdit(text, editFor(text, finding))).toBe(wanted);
   });
 
   it.each(batchesOf([...VIOLATIONS, ...CAUTIONS, ...FRAMED].map(([sentence]) => sentence)))(
-    "puts in nothing that either check finds, unless the seller had claimed it before, from %i",
+    "inserts nothing that either check newly flags, from sentence %i",
     (_, sentences) => {
       const facts = collectFacts(sampleHome("craftsman"));
       const weightOf = (text: string) =>
@@ -157,7 +157,7 @@ describe("editFor", () => {
   );
 
   it.each(batchesOf([...VIOLATIONS, ...CAUTIONS].map(([sentence]) => sentence)))(
-    "leaves nothing to find, in sentences that still read, from %i",
+    "leaves nothing to flag and no prose faults, from sentence %i",
     (_, sentences) => {
       for (const sentence of sentences) {
         let text = `The home has a deck. ${sentence} The yard is fenced.`;
@@ -183,7 +183,7 @@ describe("takeSentenceOut", () => {
     ["It has granite.\n\nA deck.", "A deck."],
     ["A home!\n1.5 baths, granite\nA deck", "A home!\nA deck"],
     ["granite", ""],
-  ])("makes %j into %j", (text, wanted) => {
+  ])("turns %j into %j", (text, wanted) => {
     const start = text.indexOf("granite");
     expect(applyEdit(text, takeSentenceOut(text, start, start + 7))).toBe(wanted);
   });

@@ -7,7 +7,7 @@ import { randomProperty } from "#tests/description/random-property.ts";
 import { fuzz } from "#tests/fuzz/settings.ts";
 import { VARIANTS, writeDescription } from "./write-description.ts";
 
-/** What is false in the text of a home, one line each; the seed decides tone, length and variant. */
+/** Lists the false sentences in a home's description. The seed picks tone, length, and variant. */
 function falseIn(property: DescribedProperty, seed: number): string[] {
   const facts = collectFacts(property);
   const tone = TONES[seed % 3] ?? "warm";
@@ -22,7 +22,7 @@ function falseIn(property: DescribedProperty, seed: number): string[] {
 it.each([
   ["likely", randomProperty],
   ["odd", oddProperty],
-])("no text about homes that are %s says more than was entered", (_, propertyOf) => {
+])("claims nothing that wasn't entered, for %s homes", (_, propertyOf) => {
   const { seed: start, numRuns } = fuzz("oracle", 600);
   const found: string[] = [];
   for (let run = 0; run < numRuns && found.length < 20; run += 1) {

@@ -39,7 +39,7 @@ describe("numbers", () => {
     "The house dates from 1926, its remodel from 2016. A 2016 remodel and 0.87 acres stand out.",
     "There are about 2,450 square feet of living space and a roughly 800-square-foot basement.",
     "There is a garage of 576 square feet; HOA dues are $57 a month.",
-  ])("are found true: %s", (text) => {
+  ])("are accepted when true: %s", (text) => {
     expect(faultsIn(text, measured)).toEqual([]);
   });
 
@@ -62,7 +62,7 @@ describe("numbers", () => {
     ["There is parking for two cars.", "parking spaces"],
     ["It has three quarter baths.", "three quarters of a bath"],
     ["It has two porches.", "a number without a noun"],
-  ])("are found false: %s", (text, fault) => {
+  ])("are flagged when false: %s", (text, fault) => {
     expect(faultsIn(text, measured).join()).toContain(`${fault}: `);
   });
 });
@@ -129,7 +129,7 @@ const built = factsOf(
   },
 );
 
-describe("what is said of more than it was entered for", () => {
+describe("statements broader than the facts", () => {
   it.each([
     [
       "Parking for four cars is provided by a garage of 576 square feet.",
@@ -182,7 +182,7 @@ describe("what is said of more than it was entered for", () => {
     ["Send the boxes down to the basement.", atrium, "a basement called storage"],
     ["Central air conditioning and refrigerated air.", atrium, "two names of one cooling"],
     ["It has a shingle roof.", built, "roof: Shingle"],
-  ])("%s", (text, facts, fault) => {
+  ])("include: %s", (text, facts, fault) => {
     expect(faultsIn(text, facts).join()).toContain(fault);
   });
 
@@ -200,12 +200,12 @@ describe("what is said of more than it was entered for", () => {
     ["It has a brick and vinyl exterior under a metal roof and hardwood and carpet.", built],
     ["There is a basement with finished and unfinished areas.", built],
     ["It has hardwood floors, carpet, and wall-unit air conditioning.", built],
-  ])("not: %s", (text, facts) => {
+  ])("don't include: %s", (text, facts) => {
     expect(faultsIn(text, facts)).toEqual([]);
   });
 });
 
-it("leaves the owner's own words and the place alone", () => {
+it("doesn't flag the owner's own words or the place", () => {
   const facts = collectFacts({
     ...{ ...bare, city: "Stoves", state: "Pool" },
     features: { ...NO_FEATURES, ownWords: ["30x40 shop with 200 amps"] },
@@ -214,7 +214,7 @@ it("leaves the owner's own words and the place alone", () => {
   expect(faultsIn(text, facts)).toEqual([]);
 });
 
-it("finds every option and number that was written and is then taken back", () => {
+it("flags every written option and number once its fact is removed", () => {
   const home = { ...bare, basics: Object.fromEntries(measured.flatMap(basicOf)) as Basics };
   const all = collectFacts({ ...home, features: ALL_FEATURES });
   const address = all.filter(({ source }) => /^(?:propertyType|city|state)$/.test(source));

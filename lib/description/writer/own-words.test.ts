@@ -60,7 +60,7 @@ describe("a note", () => {
     ],
     ["Chef's kitchen; 6-burner range", "Chef's kitchen; 6-burner range"],
     ["x".repeat(160), `X${"x".repeat(159)}`],
-  ])("becomes a sentence where it is no thing: %s", (text, sentence) => {
+  ])("becomes a sentence if it isn't a thing: %s", (text, sentence) => {
     expect(readOwnNote(text)).toMatchObject({ kind: "sentence", text: sentence });
   });
 
@@ -69,7 +69,7 @@ describe("a note", () => {
     ["28th floor, facing the bay", "on the 28th floor, facing the bay"],
     ["Two blocks from the beach", "two blocks from the beach"],
     ["Windows replaced in '19", undefined],
-  ])("can open a text: %s", (text, opener) => {
+  ])("opens a description if it can: %s", (text, opener) => {
     const note = readOwnNote(text);
     expect(note.kind === "sentence" && note.opener?.text).toBe(opener);
   });
@@ -96,13 +96,13 @@ describe("a note", () => {
     expect(note.kind === "home" && [note.piece.text, note.rest?.text]).toEqual([home, rest]);
   });
 
-  it("stays a quote where owners speak of themselves", () => {
+  it("stays a quote if owners write about themselves", () => {
     const text = "We loved the block parties";
     expect(readOwnNote(text)).toEqual({ kind: "quote", text });
   });
 });
 
-it("counts the bedrooms of a triplex once, and names no kitchen", () => {
+it("doesn't add up a triplex's bedrooms or mention a kitchen", () => {
   const home = sampleHome("flats");
   const ownWords = ["Triplex, all units 2-bedroom", "Gross rents $4,950 a month"];
   const features = { ...(home.features ?? NO_FEATURES), ownWords };
@@ -113,7 +113,7 @@ it("counts the bedrooms of a triplex once, and names no kitchen", () => {
   }
 });
 
-it("leads a text with a thing of the owner's", () => {
+it("mentions a thing from the owner's words near the start", () => {
   const home = sampleHome("craftsman");
   const features = { ...(home.features ?? NO_FEATURES), ownWords: ["30x40 shop with 200 amps"] };
   for (const tone of TONES) {

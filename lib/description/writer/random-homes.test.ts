@@ -12,10 +12,10 @@ import { VARIANTS, writeDescription } from "./write-description.ts";
 
 const thisYear = 2026;
 
-/** Frames and benefits that any home's text could have, and uses that were worn out. */
+/** Overused phrases that could be in any home's description. */
 const WORN =
   /\bYou'll have\b|\bWithin (?:is|are)\b|\bequipped with\b|\boutdoor living\b|\blist of amenities\b|\bSunday dinners\b|\btomatoes\b|\bholiday boxes\b|\btakes?\b(?! (?:a long|your))|\bcroquet\b|\blaundromat\b|\bbicycles\b|\bUnderfoot\b|\bto enjoy\b|\bin place\b|\bsaves? the climb\b/i;
-/** What a text may call each type; a style can stand for a house. */
+/** Nouns that a description may use for each property type; a style can name a house. */
 const TYPE_NOUNS = {
   single_family:
     /\b(?:house|home|residence|bungalow|Cape Cod|Colonial|Georgian|Tudor|Victorian)\b/i,
@@ -39,7 +39,7 @@ function derivedFrom(facts: readonly Fact[]): number[] {
   ];
 }
 
-/** What covers the baths: "2.5 baths", "two full baths", "five baths (three full, two half)". */
+/** Phrases that state the baths: "2.5 baths", "two full baths", "five baths (three full, two half)". */
 function bathWords(baths: readonly [number, number, number, number]): string[] {
   const kinds = ["full", "half", "three-quarter", "quarter"];
   const chosen = baths.flatMap((number, at) => (number > 0 ? [{ number, kind: kinds[at] }] : []));
@@ -58,7 +58,7 @@ function bathWords(baths: readonly [number, number, number, number]): string[] {
 const isAcreage = (lot: Fact["value"]) =>
   Number(lot) >= MIN_LOT_IN_ACRES || SQUARE_FEET_PER_ACRE / Number(lot) === 4;
 
-describe("a thousand random properties", () => {
+describe("descriptions of a thousand random properties", () => {
   const cases = Array.from({ length: 1000 }, (_, seed) => {
     const property = randomProperty(seed);
     const facts = collectFacts(property);
@@ -70,25 +70,25 @@ describe("a thousand random properties", () => {
     return { seed, property, facts, style, text: writeDescription(facts, { ...style, thisYear }) };
   });
 
-  it("show no fault of prose", () => {
+  it("have no prose faults", () => {
     const faulty = cases.flatMap(({ seed, text }) =>
       faultsOf(text).map((fault) => `${seed}: ${fault}\n${text}`),
     );
     expect(faulty).toEqual([]);
   });
 
-  it("show no fault of taste", () => {
+  it("have no style faults", () => {
     const faulty = cases.flatMap(({ seed, facts, text }) =>
       tasteFaultsOf(text, facts).map((fault) => `${seed}: ${fault}\n${text}`),
     );
     expect(faulty).toEqual([]);
   });
 
-  it("use no worn frame", () => {
+  it("use no overused phrases", () => {
     expect(cases.map(({ text }) => text).filter((text) => WORN.test(text))).toEqual([]);
   });
 
-  it("mention each chosen feature once at most, and no others", () => {
+  it("mention each chosen feature at most once, and no others", () => {
     const wrong = cases.flatMap(({ seed, facts, text }) =>
       termCounts(text, facts)
         .filter(({ times, facts: expected }) => times > expected)
@@ -97,22 +97,22 @@ describe("a thousand random properties", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("tell the more of what was chosen, the longer they are", () => {
-    const told = (facts: readonly Fact[], length: (typeof LENGTHS)[number]) =>
+  it("mention more features at longer lengths", () => {
+    const countMentioned = (facts: readonly Fact[], length: (typeof LENGTHS)[number]) =>
       termCounts(writeDescription(facts, { length, thisYear }), facts).filter(
         ({ times }) => times > 0,
       ).length;
     const rich = cases.filter(({ facts }) => facts.length >= 25).slice(0, 200);
     expect(rich).toHaveLength(200);
     const sums = LENGTHS.map((length) =>
-      rich.reduce((sum, { facts }) => sum + told(facts, length), 0),
+      rich.reduce((sum, { facts }) => sum + countMentioned(facts, length), 0),
     );
     const [short = 0, standard = 0, long = 0] = sums;
     expect(standard).toBeGreaterThan(short * 1.2);
     expect(long).toBeGreaterThan(standard * 1.1);
   });
 
-  it("open no two sentences in a row alike", () => {
+  it("never open two sentences in a row alike", () => {
     const alike = cases.flatMap(({ seed, text }) =>
       openersOf(text)
         .filter((opener, at, all) => at > 0 && opener === all[at - 1])
@@ -121,8 +121,8 @@ describe("a thousand random properties", () => {
     expect(alike).toEqual([]);
   });
 
-  // Rooms in all are left out where a short text has no space, and where they contradict the rest.
-  it("give the type, bedrooms, and baths once, whatever the length", () => {
+  // Short texts have no space for the total room count, and a contradictory one is left out.
+  it("state the type, bedrooms, and baths once at every length", () => {
     const missing = cases.flatMap(({ seed, property, text }) => {
       const { basics, propertyType } = property;
       const baths = [
@@ -145,7 +145,7 @@ describe("a thousand random properties", () => {
     expect(missing).toEqual([]);
   });
 
-  it("give the other numbers once, and no number that is not a fact", () => {
+  it("state no number that isn't a fact, and all large ones at the long length", () => {
     const wrong = cases.flatMap(({ seed, facts, text, style }) => {
       const known = facts
         .filter(({ value }) => typeof value === "number")
@@ -156,7 +156,7 @@ describe("a thousand random properties", () => {
       const derived = derivedFrom(facts);
       const unknown = mentioned.filter((figure) => ![...known, ...derived].includes(figure));
       const [built, remodeled] = [basic(facts, "yearBuilt"), basic(facts, "structuralRemodelYear")];
-      // A lot from a third of an acre is told in acres, areas in whole square feet.
+      // A lot from a third of an acre is stated in acres, areas in whole square feet.
       const large = facts
         .filter(({ source, value }) => source !== "propertyBasics.lotSize" || !isAcreage(value))
         .filter(({ source }) => !/^(?:houseNumber|propertySpecifics.rooms.total)$/.test(source))
@@ -173,14 +173,14 @@ describe("a thousand random properties", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("never give the house number", () => {
+  it("never state the house number", () => {
     for (const { property, text } of cases) {
       const [number = ""] = (property.addressLine1 ?? "").split(" ");
       expect(text).not.toContain(number);
     }
   });
 
-  it("keep to their length where there is enough to say", () => {
+  it("stay within the limits for their length", () => {
     const most = { short: 840, standard: 1120, long: 1800 };
     for (const { text, style } of cases)
       expect(text.length).toBeLessThanOrEqual(most[style.length]);
@@ -191,7 +191,7 @@ describe("a thousand random properties", () => {
     }
   });
 
-  it("are the same when asked again", () => {
+  it("don't depend on the order of the facts", () => {
     for (const { facts, style, text } of cases.slice(0, 50)) {
       expect(writeDescription([...facts].reverse(), { ...style, thisYear })).toBe(text);
     }

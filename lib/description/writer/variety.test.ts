@@ -12,7 +12,7 @@ const HOMES: readonly DescribedProperty[] = [
 
 const sentencesOf = (text: string) => text.split(/(?<=(?<!\bSt)[.?])\s+/);
 
-/** The share of a text's sentences that another has as well. */
+/** The share of a text's sentences that another text also has. */
 function sharedBy(text: string, other: string): number {
   const others = new Set(sentencesOf(other));
   const sentences = sentencesOf(text);
@@ -22,7 +22,7 @@ function sharedBy(text: string, other: string): number {
 const firstText = (home: DescribedProperty, tone: (typeof TONES)[number], length: Length) =>
   writeBuiltIn(collectFacts(home), { style: { tone, length }, currentText: null });
 
-describe("homes alike but for their numbers", () => {
+describe("homes that differ only by house or unit number", () => {
   const shares = HOMES.flatMap((home) =>
     TONES.flatMap((tone) => {
       const [one, next, unit] = [
@@ -34,18 +34,18 @@ describe("homes alike but for their numbers", () => {
     }),
   );
 
-  it("share about a tenth of their sentences on average", () => {
+  it("share less than a tenth of their sentences on average", () => {
     const average = shares.reduce((sum, share) => sum + share, 0) / shares.length;
     expect(average).toBeLessThan(0.1);
   });
 
-  it("share hardly ever more than a quarter", () => {
+  it("rarely share more than a quarter of their sentences", () => {
     const above = shares.filter((share) => share > 0.25);
     expect(above.length / shares.length).toBeLessThan(0.03);
   });
 });
 
-it("ten rewrites in a row open with ten sentences of their own", () => {
+it("opens ten rewrites in a row with different sentences", () => {
   const repeated = HOMES.flatMap((home) =>
     TONES.flatMap((tone) => {
       const facts = collectFacts(home);

@@ -42,7 +42,7 @@ describe("writeBuiltIn", () => {
     { city: "No Children Allowed", state: "NC" },
     { city: "Whites", state: "Only" },
     { city: "Asheville", state: "Christians Preferred" },
-  ])("prints no preference that was typed as a place: $city, $state", (place) => {
+  ])("doesn't print a preference entered as a place: $city, $state", (place) => {
     const text = first({ ...bare("single_family"), ...place });
     expect(checkFairHousing(text)).toEqual([]);
     expect(text).not.toMatch(/Children|Whites|Christians/);
@@ -55,14 +55,14 @@ describe("writeBuiltIn", () => {
     }
   });
 
-  it("gives at least eight different texts before repeating one", () => {
+  it("returns at least eight different texts before repeating one", () => {
     expect(rounds).toHaveLength(properties.length);
     for (const { round } of rounds) {
       expect(round.length).toBeGreaterThanOrEqual(8);
     }
   });
 
-  it("holds the same facts in every text of the round", () => {
+  it("states the same facts in every text of the cycle", () => {
     for (const { property, round } of rounds) {
       const facts = collectFacts(property);
       const counts = termCounts(round[0] ?? "", facts);
@@ -72,7 +72,7 @@ describe("writeBuiltIn", () => {
     }
   });
 
-  it("reads differently: most sentences are new, the opening always", () => {
+  it("changes the opening and most sentences in a rewrite", () => {
     for (const property of properties.slice(2)) {
       const before = first(property);
       const after = rewrite(property, before);
@@ -85,7 +85,7 @@ describe("writeBuiltIn", () => {
   });
 
   it.each(["", "   ", "A text of the seller's own.", "🏡 بيت", "x".repeat(5000)])(
-    "answers a text that it did not write (%j) and goes on from there",
+    "rewrites text it didn't write (%j) and continues from there",
     (foreign) => {
       for (const property of properties.slice(2, 5)) {
         const round = roundFrom(property, foreign);
@@ -94,7 +94,7 @@ describe("writeBuiltIn", () => {
     },
   );
 
-  it("moves on from its own text though the seller has edited it", () => {
+  it("continues from its own text after the seller edits it", () => {
     for (const property of properties.slice(2)) {
       const own = first(property);
       const edited = `Our favorite place. ${own.replace(/ [^.]*\.$/, "")}`;
@@ -102,7 +102,7 @@ describe("writeBuiltIn", () => {
     }
   });
 
-  it("treats other line ends and case as the same text", () => {
+  it("treats different line endings and case as the same text", () => {
     const property = randomProperty(5001);
     const own = first(property);
     const typed = own.replaceAll("\n", "\r\n").toUpperCase();

@@ -36,11 +36,11 @@ it.each([
   ["loft", "No, it isn't a one-bedroom.", false],
   ["loft", "The fee isn't under $500.", true],
   ["loft", "The fee isn't under $600.", false],
-] as const)("of the %s, whether the facts bear out %j: %s", (home, text, isBorneOut) => {
+] as const)("for the %s, whether the facts support %j: %s", (home, text, isBorneOut) => {
   expect(claimsOf(home, text).length === 0).toBe(isBorneOut);
 });
 
-it("confirms few made-up numbers", () => {
+it("accepts few made-up numbers", () => {
   const wrong = Array.from({ length: 200 }, (_, index) => 37 + index * 13).filter(
     (number) => claimsOf("lakehouse", `It has ${number} square feet per bedroom.`).length === 0,
   );

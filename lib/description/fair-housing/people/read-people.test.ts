@@ -6,7 +6,7 @@ import { checkFairHousing } from "../check.ts";
 const found = (text: string) =>
   checkFairHousing(text).map(({ severity, protectedClass }) => [severity, protectedClass]);
 
-describe("people who are kept out, asked for, or said to live there", () => {
+describe("people excluded, preferred, or said to live nearby", () => {
   it.each([
     ["Lithuanians will not be considered.", "national origin"],
     ["The landlord does not lease to Sikhs.", "religion"],
@@ -32,12 +32,12 @@ describe("people who are kept out, asked for, or said to live there", () => {
     "Surrounded by retired neighbors.",
     "Tailored to childless couples.",
     "Armenians are welcome.",
-  ])("finds something in %j", (text) => {
+  ])("finds one problem in %j", (text) => {
     expect(found(text)).toHaveLength(1);
   });
 });
 
-describe("people told by what they do or have, in whole sentences", () => {
+describe("people described by what they do or have, in whole sentences", () => {
   it.each([
     ["If you see a therapist, this isn't the house for you.", "disability"],
     ["We'd rather sell to people who pray like we do.", "religion"],
@@ -57,7 +57,7 @@ describe("people told by what they do or have, in whole sentences", () => {
   });
 });
 
-describe("what is shortened, and letters gone wrong", () => {
+describe("abbreviations and typos", () => {
   it.each([
     ["No chldrn.", "familial status"],
     ["No whlchrs.", "disability"],
@@ -96,14 +96,14 @@ it.each([
   expect(found(text)).toEqual([]);
 });
 
-it("reads a text without a full stop, in time that grows with its length", () => {
+it("reads long text without periods", () => {
   const words = "no kids for a young growing family who do not want to be near the church ";
   expect(found(words.repeat(60)).length).toBeGreaterThan(20);
   expect(found("people with ".repeat(400))).toEqual([]);
 });
 
-// Since they were scored they are no longer unseen: what is found now must still be found.
-it("of 400 unfair sentences of sixteen batches at most one is missed, of 400 innocent ones at most four flagged", () => {
+// These batches have been scored, so they're no longer unseen, and results must not get worse.
+it("misses at most one of 400 unfair sentences and flags at most four of 400 innocent ones", () => {
   const batches = [
     ...["one", "two", "three", "four", "five", "six", "seven"],
     ...["eight", "nine", "ten", "eleven", "twelve", "thirteen"],
@@ -115,12 +115,12 @@ it("of 400 unfair sentences of sixteen batches at most one is missed, of 400 inn
   expect(flagged.length, flagged.join("\n")).toBeLessThanOrEqual(4);
 });
 
-it("tells people from things in sentences of many ways of speaking", () => {
+it("separates people from things across many phrasings", () => {
   expect(UNFAIR_OF_PEOPLE.filter((text) => !found(text).length)).toEqual([]);
   expect(INNOCENT_OF_PEOPLE.filter((text) => found(text).length)).toEqual([]);
 });
 
-it("names what no rule knows where it is like what it was taught, as a caution", () => {
+it("flags text like its learned examples as a caution when no rule matches", () => {
   const text =
     "Going by your surname I would think you might feel more at home with the Irish across town.";
   const [finding] = checkFairHousing(`The house has a porch. ${text}`);
@@ -133,7 +133,7 @@ it.each([
   "Ask us about reasonable accommodations and we'll be happy to work something out.",
   "Anyone who needs a reasonable accommodation or modification may write to the board secretary.",
   "Please let the office know if you need this notice in large print or in another language.",
-])("allows what is offered to everyone: %s", (text) => {
+])("allows rules and offers for everyone: %s", (text) => {
   expect(found(text)).toEqual([]);
 });
 
@@ -153,6 +153,6 @@ it.each([
   "Kimball's Nursery, two doors down, sells perennials and mulch from April on.",
   "The Jewish Community Center pool is open to the public on a day pass.",
   "Occupancy follows the city code: two persons per bedroom plus one.",
-])("allows what excludes no one: %s", (text) => {
+])("allows text that excludes no one: %s", (text) => {
   expect(checkFairHousing(text)).toEqual([]);
 });
