@@ -46,6 +46,6 @@ it.each([
   ["<script>alert(1)</script>", "A browser"],
   ["", "A browser"],
   [null, "A browser"],
-])("%s", (userAgent, name) => {
+])("names the device in %s", (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name);
 });

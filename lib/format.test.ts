@@ -17,7 +17,7 @@ describe("money", () => {
     expect(formatMoney(0)).toBe("$0");
   });
 
-  it("carries its sign where it is a difference", () => {
+  it("has a sign if it's a change", () => {
     expect(formatMoneyChange(12_000)).toBe("+$12,000");
     expect(formatMoneyChange(-8_500)).toBe("\u2212$8,500");
     expect(formatMoneyChange(0)).toBe("$0");
@@ -31,12 +31,12 @@ describe("numbers", () => {
     expect(formatArea(1450)).toBe("1,450 sq ft");
   });
 
-  it("are percentages with one decimal where they are shares", () => {
+  it("are percentages with one decimal for shares", () => {
     expect(formatShare(0.234)).toBe("23.4%");
     expect(formatShare(0)).toBe("0.0%");
   });
 
-  it("can be typed again as they were saved", () => {
+  it("are plain digits for editing", () => {
     expect(plainNumber(1450)).toBe("1450");
     expect(plainNumber(1_000_000_000)).toBe("1000000000");
     expect(plainNumber(0.5)).toBe("0.5");
@@ -61,13 +61,13 @@ describe("dates", () => {
     expect(formatDate("2026-09-05", { style: "short" })).toBe("Sep 5, 2026");
   });
 
-  it.each(["", "soon", "2026-13-01"])("that are none (%j) are not made up", (text) => {
+  it.each(["", "soon", "2026-13-01"])("that are invalid (%j) are N/A", (text) => {
     expect(formatDate(text)).toBe("N/A");
   });
 });
 
 describe("an unknown value", () => {
-  it("is N/A; zero is a value", () => {
+  it("is N/A, and zero is a value", () => {
     expect(orNotAvailable(null, formatMoney)).toBe("N/A");
     expect(orNotAvailable(undefined, formatMoney)).toBe("N/A");
     expect(orNotAvailable(0, formatMoney)).toBe("$0");

@@ -38,7 +38,7 @@ it.each([
   expect(networkOf(text)).toBeNull();
 });
 
-it("never fails, whatever the text", () => {
+it("never throws, whatever the text", () => {
   fc.assert(fc.property(fc.string(), (text) => void networkOf(text)));
 });
 
@@ -47,7 +47,7 @@ const part = fc.integer({ min: 0, max: 0xffff });
 // A prefix of public addresses, so that none contains an IPv4 address.
 const network = pair(part).map(([, ...rest]) => [0x2600, ...rest]);
 
-it("gives one answer for a /64, however its addresses are written, and another for the next", () => {
+it("returns one network for every spelling of a /64, and another for the next /64", () => {
   fc.assert(
     fc.property(network, pair(part), pair(part), fc.boolean(), (prefix, one, other, long) => {
       const write = (parts: number[]) =>
@@ -76,6 +76,6 @@ it.each([
   ["8.8.8.8", false],
   ["2600::1", false],
   ["unknown", false],
-])("says of %s whether it is internal: %s", (text, internal) => {
+])("reports whether %s is internal: %s", (text, internal) => {
   expect(isInternal(text)).toBe(internal);
 });

@@ -16,11 +16,11 @@ it.each([
   ["-89.4,43.07,12,East Main Street,,Madison,Dane,WI,53704-1234,,", "53704"],
   ["-89.4,43.07,12,East Main Street,Apt 3,Madison,Dane,WI,,,", "WI madison"],
   ["-89.4,43.07,12,East Main Street,,,,,53704,,", "53704"],
-])("reads OpenAddresses' %s", (values, place) => {
+])("reads the OpenAddresses row %s", (values, place) => {
   expect(read(OPEN_ADDRESSES, values)).toEqual({ row: { ...KEY, ...PLACE, place } });
 });
 
-it("reads a file with whole addresses, and fills in what it leaves empty", () => {
+it("reads whole addresses and fills in empty columns from constants", () => {
   const header = ["Address", "City", "Zip", "Latitude", "Longitude"];
   const values = "12 E Main St,Madison,53704,43.07,-89.4";
   expect(read(header, values)).toEqual({ row: { ...KEY, ...PLACE, place: "53704" } });

@@ -15,11 +15,11 @@ it.each([
   [503, {}, "It failed. Reference: 1a2b3c4d"],
   [404, { error: "There is nothing here." }, "There is nothing here."],
   [429, { error: "Please wait." }, "Please wait."],
-])("says of a %s with %j: %s", async (status, body, message) => {
+])("for status %s with %j, shows: %s", async (status, body, message) => {
   expect(await messageOf(status, { "X-Request-Id": ID }, body)).toBe(message);
 });
 
-it("returns a proxy's id unchanged, or none without one", async () => {
+it("shows a proxy's ID unchanged, and no reference without one", async () => {
   const body = { error: "It broke." };
   expect(await messageOf(500, { "X-Request-Id": "edge-4711:a" }, body)).toBe(
     "It broke. Reference: edge-4711:a",

@@ -21,7 +21,7 @@ it.each([
   [z.array(z.string()).max(3), "list of text, at most 3"],
   [z.union([z.string(), z.number()]), "text or number"],
   [z.unknown(), "any value"],
-])("describes a value in words %#", (schema, words) => {
+])("describes a type in words (%#)", (schema, words) => {
   expect(typeOf(schema)).toBe(words);
 });
 

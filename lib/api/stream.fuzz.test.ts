@@ -11,7 +11,7 @@ function piecesOf(bytes: Uint8Array, cuts: readonly number[]): Uint8Array[] {
   return ends.map((end, index) => bytes.slice(ends[index - 1] ?? 0, end));
 }
 
-it("gives the same events, wherever the answer is cut into pieces", async () => {
+it("yields the same events however the response is split into chunks", async () => {
   const event = fc.record({ type: fc.constant("draft"), description: oddText() });
   await fc.assert(
     fc.asyncProperty(

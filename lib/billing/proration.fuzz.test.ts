@@ -10,7 +10,7 @@ const date = fc.date({
 });
 const monthOf = (moment: Date) => moment.getUTCFullYear() * 12 + moment.getUTCMonth();
 
-it("months later is that many months later, at the same time of day, and never on a later day", () => {
+it("addMonths moves by whole months, keeps the time, and never lands on a later day", () => {
   fc.assert(
     fc.property(date, fc.integer({ min: -24, max: 24 }), (from, months) => {
       const moved = addMonths(from, months);
@@ -22,7 +22,7 @@ it("months later is that many months later, at the same time of day, and never o
   );
 });
 
-it("a change of plan costs no more than the difference of a month, and less from day to day", () => {
+it("a plan change costs at most a month's difference, and never more as days pass", () => {
   const cost = fc.integer({ min: 1, max: 1000 });
   fc.assert(
     fc.property(

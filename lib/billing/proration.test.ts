@@ -12,7 +12,7 @@ describe("addMonths", () => {
     ["2028-01-31", 1, "2028-02-29"],
     ["2027-03-31", -1, "2027-02-28"],
     ["2027-01-15", -1, "2026-12-15"],
-  ])("%s and %i month is %s", (from, months, to) => {
+  ])("%s plus %i month is %s", (from, months, to) => {
     expect(addMonths(day(from), months)).toEqual(day(to));
   });
 });
@@ -21,11 +21,11 @@ describe("changeAmount", () => {
   const month = { paidFrom: day("2026-11-21"), paidUntil: day("2026-12-21") };
 
   it.each([
-    ["all of the month", "2026-11-21", 10_000],
-    ["half of it", "2026-12-06", 5_000],
+    ["a whole month", "2026-11-21", 10_000],
+    ["half a month", "2026-12-06", 5_000],
     ["the last day", "2026-12-20", 333],
-    ["a day that has begun", "2026-12-19", 667],
-  ])("is the difference for %s", (_, now, amount) => {
+    ["a partly used day", "2026-12-19", 667],
+  ])("is the prorated difference for %s", (_, now, amount) => {
     expect(changeAmount(99, 199, month, day(now))).toBe(amount);
   });
 
@@ -34,19 +34,19 @@ describe("changeAmount", () => {
     expect(at("12:00:00")).toBe(at("23:59:59"));
   });
 
-  it("is never more than the difference, nor less than a card can be charged", () => {
+  it("is at most the full difference and at least the minimum card charge", () => {
     expect(changeAmount(99, 199, month, day("2026-10-01"))).toBe(10_000);
     expect(changeAmount(99, 100, month, day("2026-12-20"))).toBe(50);
     expect(changeAmount(99, 199, month, day("2027-01-01"))).toBe(50);
   });
 
-  it("is a share of the month that is paid, however long it is", () => {
+  it("is a share of the paid month, whatever its length", () => {
     // Counted back from the 31st: a month before April 30 has 31 days, this one has 30.
     const april = { paidFrom: day("2027-03-31"), paidUntil: day("2027-04-30") };
     expect(changeAmount(49, 199, april, day("2027-03-31"))).toBe(15_000);
   });
 
-  it("is never less than what Stripe credits for going back at once", () => {
+  it("is at least what Stripe credits for switching back immediately", () => {
     const start = fc.date({ min: day("2026-01-01"), max: day("2030-01-01"), noInvalidDate: true });
     fc.assert(
       fc.property(start, fc.double({ min: 0, max: 1, noNaN: true }), (anchor, passed) => {

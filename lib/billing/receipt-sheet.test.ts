@@ -24,7 +24,7 @@ function textsOf(sheet: Parameters<typeof drawReceipt>[0]) {
   });
 }
 
-it("names the payer, the plan, the amount, the day, and what is charged when", () => {
+it("shows the receipt number, payer, plan, amount, status, and billing schedule", () => {
   expect(textsOf(RECEIPT)).toEqual([
     ...["Porchlight", "Receipt", "Receipt number", "PORCH-0001", "Date", "November 21, 2026"],
     ...["Paid by", "Ana Torres", "Account", "ana@example.com", "For", "Basic plan, one month"],
@@ -33,7 +33,7 @@ it("names the payer, the plan, the amount, the day, and what is charged when", (
   ]);
 });
 
-it("says that a test payment charged nothing, and what was refunded", () => {
+it("shows that a test payment charged nothing, and the refunded amount", () => {
   const texts = textsOf({ ...RECEIPT, providerId: "sandbox_subscription_2", refunded: 500 });
   expect(texts).toContain("$5.00");
   expect(texts.join(" ")).toContain("Test payment: nothing was charged");

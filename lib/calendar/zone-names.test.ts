@@ -53,4 +53,4 @@ it.each([
   ["Somewhere", null],
   ["constructor", null],
   ["", null],
-])("takes %j for %j", (name, zone) => expect(guessZone(name, "America/Chicago")).toBe(zone));
+])("reads %j as %j", (name, zone) => expect(guessZone(name, "America/Chicago")).toBe(zone));

@@ -23,7 +23,7 @@ function read(changes: Record<number, string> = {}) {
 }
 
 describe("mapColumns", () => {
-  it("takes them in any order and spelling, and leaves others alone", () => {
+  it("accepts columns in any order and spelling and ignores others", () => {
     const header = ["Contractor Type", "E-mail", "CITY", "state", "phoneNumber", "Name"];
     expect(mapColumns([...header, "Address Line 1"])).toEqual(
       new Map([
@@ -37,7 +37,7 @@ describe("mapColumns", () => {
     );
   });
 
-  it("names what is missing, and what is there twice", () => {
+  it("names missing and duplicate columns", () => {
     expect(() => mapColumns(["name", "city", "state"])).toThrow(
       new ImportError(
         "The first line must list the column names. Missing: address_line_1, phone_number, contractor_type.",
@@ -50,7 +50,7 @@ describe("mapColumns", () => {
 });
 
 describe("readContractor", () => {
-  it("gives the business, without the white space that a file brings along", () => {
+  it("returns the business with extra whitespace removed", () => {
     expect(read({ 0: "  Clear \n Panes ", 2: " Suite  2", 6: " landscaping " })).toEqual({
       row: {
         name: "Clear Panes",
@@ -88,7 +88,7 @@ describe("readContractor", () => {
       { 0: "", 3: "", 6: "x" },
       /^name is missing; city is missing; contractor_type "x" must be one/,
     ],
-  ])("refuses %j with every reason", (changes, reason) => {
+  ])("refuses %j and gives every reason", (changes, reason) => {
     const answer = read(changes);
     expect("reason" in answer && answer.reason).toEqual(
       reason instanceof RegExp ? expect.stringMatching(reason) : reason,

@@ -10,7 +10,7 @@ import { partsOf } from "./parts.ts";
 const NOW = new Date("2027-05-20T17:00:00Z");
 const day = (count: number) => new Date(NOW.getTime() - count * 24 * 60 * 60 * 1000);
 
-/** A buyer's offer of one turn that is open. */
+/** An open offer from a buyer, with one turn. */
 const OPEN = {
   ...{ status: "received" as const, closedAt: null, backupPosition: null },
   ...{ turns: [{ kind: "terms" as const }], expiresAt: "2027-06-01T12:00:00.000Z" },
@@ -77,10 +77,10 @@ const withShowings = (change: Partial<HomeState["showings"]>): Partial<HomeState
 
 const next = (change: Partial<HomeState>, of = READY) => nextStep({ ...of, ...change });
 
-describe("before the home is public", () => {
+describe("before the listing is published", () => {
   it.each<[string, Partial<HomeState>, string]>([
     [
-      "nothing at all",
+      "nothing entered",
       { checklist: checklist("address", "basics", "cover", "plan") },
       "Add your address",
     ],
@@ -91,30 +91,34 @@ describe("before the home is public", () => {
       "Enter the features",
     ],
     [
-      "no accepted text",
+      "no accepted description",
       { checklist: checklist("description", "plan") },
       "Finish your description",
     ],
     [
-      "no steps and no photographs",
+      "no steps complete and no photos",
       { openSteps: ["deep_clean", "set_stage"], photoCount: 0, checklist: checklist("cover") },
       "Deep Clean",
     ],
     [
-      "steps, but photographs are there",
+      "open steps, but photos added",
       { openSteps: ["deep_clean"], checklist: checklist("price") },
       "Set your asking price",
     ],
-    ["no photographs", { photoCount: 0, checklist: checklist("cover") }, "Add photos"],
-    ["another photograph first", { checklist: checklist("cover") }, "Choose a cover photo"],
+    ["no photos", { photoCount: 0, checklist: checklist("cover") }, "Add photos"],
+    ["photos, but no cover photo", { checklist: checklist("cover") }, "Choose a cover photo"],
     ["no plan", { checklist: checklist("right", "plan") }, "Choose a plan"],
     [
       "no plan, and not the Admin",
       { isAdmin: false, checklist: checklist("plan") },
       "Ask your Admin to choose a plan",
     ],
-    ["no right confirmed", { checklist: checklist("right") }, "Confirm your right to sell"],
-    ["all there", {}, "Publish your listing"],
+    [
+      "right to sell not confirmed",
+      { checklist: checklist("right") },
+      "Confirm your right to sell",
+    ],
+    ["everything complete", {}, "Publish your listing"],
     ["withdrawn", { status: "withdrawn" }, "Publish your listing again"],
     [
       "taken down by an operator",
@@ -125,7 +129,7 @@ describe("before the home is public", () => {
     expect(next(change).title).toBe(title);
   });
 
-  it("lists what the checklist says is missing", () => {
+  it("gives the checklist's text for a missing requirement", () => {
     expect(next({ checklist: checklist("price") })).toEqual({
       title: "Set your asking price",
       reason: "What is said of price.",
@@ -135,15 +139,15 @@ describe("before the home is public", () => {
   });
 });
 
-describe("while buyers see the home", () => {
+describe("while the listing is public", () => {
   it.each<[string, Partial<HomeState>, string]>([
     [
-      "a buyer waits",
+      "a buyer is waiting for a reply",
       { waiting: { count: 1, oldest: day(1) }, withdrawnAt: day(-3) },
       "Reply to a buyer",
     ],
     [
-      "a request waits, before other buyers",
+      "a showing request comes before messages",
       {
         ...withShowings({ waiting: { count: 1, answerBy: day(-1) } }),
         waiting: { count: 2, oldest: day(1) },
@@ -151,28 +155,28 @@ describe("while buyers see the home", () => {
       "Answer a showing request",
     ],
     [
-      "a showing within a day, before an open house",
+      "a showing within a day comes before an open house",
       { ...withShowings({ nextAt: day(-1) }), openHouses: [{ startsAt: day(-2) }] },
       "Get your home ready for a showing",
     ],
-    ["a showing later on", { ...withShowings({ nextAt: day(-1.1) }) }, "Plan an open house"],
+    ["a later showing", { ...withShowings({ nextAt: day(-1.1) }) }, "Plan an open house"],
     [
-      "nobody has said whether the visitor came",
+      "attendance not recorded for a past showing",
       withShowings({ over: { id: SHOWING_ID, startsAt: day(1) } }),
       "Record whether the buyer came",
     ],
     [
-      "nobody can choose a time",
+      "buyers can't request showings",
       { ...withShowings({ isOpen: false }), openHouses: [{ startsAt: day(-20) }] },
       "Let buyers request showings",
     ],
     [
-      "nobody can choose a time of a home that is coming soon",
+      "buyers can't request showings of a home that is coming soon",
       { ...withShowings({ isOpen: false }), status: "coming_soon" },
       "Share your listing",
     ],
     [
-      "silence, but for one who asked for a showing",
+      "no messages, but a recent showing request",
       {
         ...withShowings({ lastAskedAt: day(3) }),
         ...{ statusSince: day(40), price: { amount: 400_000, setAt: day(40) } },
@@ -181,7 +185,7 @@ describe("while buyers see the home", () => {
     ],
     ["the plan has ended", { withdrawnAt: day(-3) }, "Renew your plan"],
     [
-      "an open house is near",
+      "an open house soon",
       { openHouses: [{ startsAt: day(-2) }] },
       "Get your home ready for the open house",
     ],
@@ -191,12 +195,12 @@ describe("while buyers see the home", () => {
       "Correct your description",
     ],
     [
-      "something is missing again",
+      "a requirement is missing again",
       { checklist: checklist("description") },
       "Finish your description",
     ],
     [
-      "the estimate left the price behind",
+      "the estimate has moved away from the price",
       {
         price: { amount: 400_000, setAt: day(30) },
         estimate: { value: 370_000, low: 350_000, high: 390_000, day: "2027-05-10" },
@@ -204,7 +208,7 @@ describe("while buyers see the home", () => {
       "Review your asking price",
     ],
     [
-      "an older estimate says nothing new",
+      "the estimate is older than the price",
       {
         estimate: { value: 370_000, low: 350_000, high: 390_000, day: "2027-05-10" },
         openHouses: [{ startsAt: day(-20) }],
@@ -212,7 +216,7 @@ describe("while buyers see the home", () => {
       "Share your listing",
     ],
     [
-      "silence",
+      "no recent inquiries",
       { statusSince: day(40), price: { amount: 400_000, setAt: day(40) }, lastAskedAt: day(22) },
       "Review your price and first photo",
     ],
@@ -228,7 +232,7 @@ describe("while buyers see the home", () => {
     expect(next(change, ACTIVE).title).toBe(title);
   });
 
-  it("gives its reasons with their figures", () => {
+  it("includes numbers and dates in its reasons", () => {
     expect(next({ waiting: { count: 3, oldest: day(2) } }, ACTIVE).reason).toBe(
       "3 messages are waiting for you, the oldest since May 18, 2027.",
     );
@@ -311,7 +315,7 @@ const states: fc.Arbitrary<HomeState> = fc.record({
   automations: fc.constant(null),
 });
 
-it("has one next step in every state, on an existing screen, and never a completed one", () => {
+it("returns a next step in every state, on an existing screen, never a completed one", () => {
   const screens: readonly string[] = SIGNED_IN_SCREENS;
   fc.assert(
     fc.property(states, (state) => {
@@ -391,13 +395,13 @@ it("describes a part in words", () => {
   ]);
 });
 
-it("says that the description is hidden", () => {
+it("shows that the description is hidden", () => {
   const hidden = { checklist: checklist("description"), isDescriptionHidden: true };
   const [property] = partsOf({ ...ACTIVE, ...hidden }, 0);
   expect(property?.text).toBe("Missing: a description that buyers can see");
 });
 
-it("describes what a plan adds", () => {
+it("describes the parts that a plan adds", () => {
   const textsOf = (change: Partial<HomeState>) =>
     partsOf({ ...READY, ...change }, 0)
       .slice(6)
@@ -423,7 +427,7 @@ it("describes what a plan adds", () => {
   ]);
 });
 
-describe("today", () => {
+describe("stepsToday", () => {
   const WAITING: HomeState = {
     ...ACTIVE,
     waiting: { count: 1, oldest: day(1) },
@@ -437,7 +441,7 @@ describe("today", () => {
     takenDownReason: "The photos show another home.",
   };
 
-  it("has requests, messages, offers and what hides the page, in this order", () => {
+  it("lists showing requests, messages, offers, and a takedown, in this order", () => {
     const steps = stepsToday(WAITING);
     expect(steps.map(({ title }) => title)).toEqual([
       "Answer a showing request",
@@ -451,7 +455,7 @@ describe("today", () => {
     expect(nextStep(WAITING)).toEqual(steps[0]);
   });
 
-  it("has a buyer's offer until the seller answers, however late it expires", () => {
+  it("lists a buyer's offer until the seller answers, however late it expires", () => {
     const offer = { price: 395_000, deadlineOn: "2027-06-15" };
     const expiresAt = "2027-06-15T22:00:00.000Z";
     const titlesAt = (turn: "buyer" | "seller" | null, status: "active" | "pending" = "active") =>
@@ -467,7 +471,7 @@ describe("today", () => {
     }
   });
 
-  it("has the offers that expire first, to the minute, and counts the rest", () => {
+  it("lists the offers that expire first, to the minute, and counts the rest", () => {
     const at = (price: number, expiresAt: string) => ({
       ...{ price, deadlineOn: expiresAt.slice(0, 10) },
       negotiation: { ...OPEN, turn: "seller" as const, expiresAt },
@@ -492,7 +496,7 @@ describe("today", () => {
     );
   });
 
-  it("has the next backup, or else the listing's status, after an accepted offer ended", () => {
+  it("suggests the next backup, or a status change, after an accepted offer ends", () => {
     const offer = (price: number, negotiation: object) => ({
       ...{ price, deadlineOn: null },
       negotiation: { ...OPEN, turn: null, ...negotiation },
@@ -516,11 +520,11 @@ describe("today", () => {
     expect(todayOf([ended, accepted, ...backups])).toEqual([]);
     expect(todayOf([ended])).toMatchObject([{ title: "Change your listing back to active" }]);
     expect(todayOf([ended], { status: "active" })).toEqual([]);
-    // It became pending again since.
+    // The listing has become pending again since.
     expect(todayOf([ended], { statusSince: day(0) })).toEqual([]);
   });
 
-  it("has no entered offers once one is accepted, and nothing once the home is sold", () => {
+  it("lists no entered offers while pending, and nothing once the home is sold", () => {
     const titles = stepsToday({ ...WAITING, status: "pending" }).map(({ title }) => title);
     expect(titles).not.toContain("Answer 2 offers");
     expect(stepsToday({ ...WAITING, status: "sold" })).toEqual([]);

@@ -13,7 +13,7 @@ it("is empty without data", () => {
   expect(scalePrices({ estimates: [], askingPrices: [] }, "2026-11-22", BOX)).toBeNull();
 });
 
-it("places days across and amounts upwards; an asking price holds until the next, the last until today", () => {
+it("places days across and amounts up, and extends each price to the next or today", () => {
   const placed = scalePrices(
     {
       estimates: [estimate("2026-11-02", 110)],

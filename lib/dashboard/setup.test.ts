@@ -10,7 +10,7 @@ const done = (open: readonly string[], hasFeatures = true, photoCount = 1) =>
     ...{ hasFeatures, photoCount },
   } as unknown as HomeState).map(({ isDone }) => isDone);
 
-it("counts a step as done once all it needs is there", () => {
+it("marks a step done once everything it needs is there", () => {
   expect(done(["address"], false, 0)).toEqual([false, false, false]);
   expect(done([], false)).toEqual([false, true, false]);
   expect(done(["description"])).toEqual([false, true, false]);

@@ -18,7 +18,7 @@ const keysOf = (facts: Partial<PaperFacts> = {}) =>
   papersOf({ ...FACTS, ...facts }).map(({ key }) => key);
 
 describe("the checklist", () => {
-  it("follows the state, the year, the fees, and where water comes from and goes", () => {
+  it("depends on the state, year built, HOA fees, and water and sewer", () => {
     expect(keysOf().slice(0, 3)).toEqual(["property_condition", "lead_paint", "state_more"]);
     expect(keysOf({ yearBuilt: 1977 })).toContain("lead_paint");
     expect(keysOf({ yearBuilt: 1978 })).not.toContain("lead_paint");
@@ -34,7 +34,7 @@ describe("the checklist", () => {
     expect(keysOf({ isLand: true })).not.toContain("lead_paint");
   });
 
-  it("says what is unknown and what's needed to know it", () => {
+  it("marks uncertain documents and lists the missing facts", () => {
     const unknown = { ...FACTS, state: null, yearBuilt: null, hoaFees: null, waterSewage: null };
     const papers = papersOf(unknown);
     const doubtOf = (key: string) => papers.find((paper) => paper.key === key)?.doubt;
@@ -52,7 +52,7 @@ describe("the checklist", () => {
     );
   });
 
-  it("recommends a lawyer where the law isn't confirmed", () => {
+  it("recommends a lawyer if the law isn't confirmed", () => {
     for (const state of ["KS", "WA", "MT", "CA"]) {
       const [paper] = papersOf({ ...FACTS, state });
       expect([paper?.asksLawyer, paper?.source.isConfirmed]).toEqual([true, false]);
@@ -86,16 +86,16 @@ const DUTIES: [RegExp, FormDuty][] = [
   [/^unclear/, "unclear"],
 ];
 
-it("matches the state's reference where there is one", () => {
+it("matches the reference table if the file exists", () => {
   for (const [state = "", mandated = "", , , , , , confirmed = ""] of readRows()) {
-    const told = stateDisclosure(state as StateCode);
+    const disclosure = stateDisclosure(state as StateCode);
     const duty = DUTIES.find(([pattern]) => pattern.test(mandated))?.[1];
     const confidence = confirmed.startsWith("yes")
       ? "confirmed"
       : confirmed.startsWith("partly")
         ? "partly"
         : "recalled";
-    expect([state, told?.duty, told?.confidence]).toEqual([state, duty, confidence]);
-    expect(told?.flood !== null, state).toBe(/flood/.test(mandated));
+    expect([state, disclosure?.duty, disclosure?.confidence]).toEqual([state, duty, confidence]);
+    expect(disclosure?.flood !== null, state).toBe(/flood/.test(mandated));
   }
 });

@@ -258,7 +258,7 @@ const CASES: [AccountEvent, string | null, string][] = [
   ],
 ];
 
-it.each(CASES)("says of %j, done by %s: %s", (event, actor, text) => {
+it.each(CASES)("describes %j by %s as: %s", (event, actor, text) => {
   const words = eventWords(event, actor);
   expect(words.text).toBe(text);
   const [screen = ""] = words.href.split(/[#?]/);
@@ -266,6 +266,6 @@ it.each(CASES)("says of %j, done by %s: %s", (event, actor, text) => {
   expect(decide(screen, false)).toBe("/login");
 });
 
-it("has words for every kind", () => {
+it("covers every kind of event", () => {
   expect(new Set(CASES.map(([{ kind }]) => kind))).toEqual(new Set(EVENT_KINDS));
 });

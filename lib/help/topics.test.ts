@@ -27,7 +27,7 @@ it("has at least twenty articles, each with its own path and question", () => {
 describe.each(HELP_ARTICLES)("$slug", (article) => {
   const { body, slug, title } = article;
 
-  it("has a path that everyone can open", () => {
+  it("can be opened without logging in", () => {
     expect(decide(helpPath(article), false)).toBe(helpPath(article));
     expect(findArticle(slug)).toBe(article);
   });
@@ -39,7 +39,7 @@ describe.each(HELP_ARTICLES)("$slug", (article) => {
     expect(count).toBeLessThanOrEqual(200);
   });
 
-  it("links to a screen, and to no unknown place", () => {
+  it("has links, all to known pages", () => {
     expect(linksIn(body)).not.toEqual([]);
     for (const href of linksIn(body)) expect(KNOWN).toContain(href.split("#")[0]);
   });
@@ -49,7 +49,7 @@ describe.each(HELP_ARTICLES)("$slug", (article) => {
   });
 });
 
-it("links from the page about the product to known places, without a price", () => {
+it("links only to known pages from the About page, which states no price", () => {
   for (const href of linksIn(ABOUT)) expect(KNOWN).toContain(href);
   expect(ABOUT).not.toMatch(/\$\d/);
 });

@@ -7,9 +7,9 @@ it.each([
   ["Sq. Ft", "sqft"],
   ["$ / Sq Ft", "persqft"],
   ["Größe 2", "größe2"],
-])("%j is the name %j", (name, normalized) => expect(normalizeName(name)).toBe(normalized));
+])("normalizes %j to %j", (name, normalized) => expect(normalizeName(name)).toBe(normalized));
 
-it("gives a field the surest of its names, and each column to one field", () => {
+it("matches a field to its best name and each column to one field", () => {
   const names = { size: ["livingarea", "area"], lot: ["lotarea", "area"], year: ["year"] };
   expect(findColumns(["Area", "Living Area"], names)).toEqual(
     new Map([
@@ -27,7 +27,7 @@ it("keeps columns that are already assigned", () => {
   );
 });
 
-it("takes the first of columns with one name", () => {
+it("uses the first of several columns with the same name", () => {
   const names = { price: ["saleprice", "price"], lot: ["area"], size: ["area"] };
   expect(findColumns(["Sale Price", "Area", "SALE_PRICE", "area", "price"], names)).toEqual(
     new Map([

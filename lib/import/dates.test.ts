@@ -31,9 +31,9 @@ it.each([
   ["13/10/2014", null],
   ["soon", null],
   ["13 Okt 2014", null],
-])("%j is %j", (text, date) => expect(readWrittenDate(text, "mdy")).toBe(date));
+])("reads %j as %j", (text, date) => expect(readWrittenDate(text, "mdy")).toBe(date));
 
-it("reads the day first where the file does", () => {
+it("reads the day first if the file does", () => {
   expect(readWrittenDate("3/12/2016", "dmy")).toBe("2016-12-03");
   expect(readWrittenDate("2016-12-03", "dmy")).toBe("2016-12-03");
 });
@@ -43,4 +43,4 @@ it.each([
   ["24/1/5", /four digits/],
   ["13/1/2024", /^$/],
   ["soon", /^$/],
-])("of %j advises %s", (text, advice) => expect(adviseOnDate(text)).toMatch(advice));
+])("for %j, advises %s", (text, advice) => expect(adviseOnDate(text)).toMatch(advice));

@@ -7,6 +7,6 @@ it.each([
   [["221,900", "2.25", "250,00"], false],
   [["$221,900.00"], false],
   [["221900", ""], false],
-])("%j has decimals after a comma: %s", (texts, expected) =>
+])("detects a decimal comma in %j: %s", (texts, expected) =>
   expect(detectDecimalComma(texts)).toBe(expected),
 );

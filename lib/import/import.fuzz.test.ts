@@ -34,7 +34,7 @@ const cell = fc.oneof(
 // PostgreSQL's largest `integer`.
 const MAX_INTEGER = 2 ** 31 - 1;
 
-it("a record of sales is refused with a reason, or every fact of it can be stored", () => {
+it("refuses a sales record with a reason, or reads facts that can all be stored", () => {
   const record = fc.tuple(...SALE_FIELDS.map(() => cell));
   const known = fc.constant(["450000", "2024-05-06"] as const);
   fc.assert(
@@ -80,7 +80,7 @@ it("a record of sales is refused with a reason, or every fact of it can be store
   );
 });
 
-it("a record of businesses is refused with a reason, or every text of it can be stored", () => {
+it("refuses a contractor record with a reason, or reads text that can be stored", () => {
   const header = ["name", "address_line_1", "city", "state", "phone_number", "contractor_type"];
   const columns = mapColumns(header);
   const types = [{ id: 1, name: "Landscaping" }];
@@ -97,7 +97,7 @@ it("a record of businesses is refused with a reason, or every text of it can be 
   );
 });
 
-it("a written date is a day of the calendar", () => {
+it("reads a written date as a valid calendar day", () => {
   fc.assert(
     fc.property(cell, fc.constantFrom("mdy" as const, "dmy" as const), (written, order) => {
       const day = readWrittenDate(written, order);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { RefusedRows } from "./refused-rows.ts";
 
-it("keeps the first rows, by line, and counts all", () => {
+it("lists the first rows by line number and counts all of them", () => {
   const refused = new RefusedRows(2);
   refused.add(9, "name is missing");
   refused.add(4, "city is missing");

@@ -20,8 +20,8 @@ const item = (change: Partial<InventoryItem> = {}): InventoryItem => ({
   ...change,
 });
 
-describe("what a list begins with", () => {
-  it("is what was chosen and nothing else, once", () => {
+describe("a new list", () => {
+  it("starts with the chosen features, each once", () => {
     const begun = beginningOf(FEATURES, []);
     expect(begun.map(({ name, room, kind, fate }) => [name, room, kind, fate])).toEqual([
       ["Dishwasher", "kitchen", "fixture", "stays"],
@@ -31,14 +31,14 @@ describe("what a list begins with", () => {
     expect([beginningOf(null, []), beginningOf(NO_FEATURES, [])]).toEqual([[], []]);
   });
 
-  it("doubles nothing that is there, under its old name or a new one", () => {
+  it("doesn't repeat existing items, even if renamed", () => {
     const renamed = { name: "Bosch dishwasher", feature: "appliances: Dishwasher" };
     const typed = { name: " WASHER ", feature: null };
     const opener = { name: "Garage door opener and remotes", feature: null };
     expect(beginningOf(FEATURES, [renamed, typed, opener])).toEqual([]);
   });
 
-  it("can begin with everything", () => {
+  it("has no duplicates when every feature is chosen", () => {
     const { rooms: _rooms, parking, ...lists } = FEATURE_OPTIONS;
     const all = { ...NO_FEATURES, ...lists, parking: { types: [...parking], totalSpaces: 1 } };
     const begun = beginningOf(all as unknown as typeof NO_FEATURES, []);
@@ -47,7 +47,7 @@ describe("what a list begins with", () => {
   });
 });
 
-it("shows buyers by room what stays and what is for sale, where it is to be shown and the plan has it", () => {
+it("shows buyers included and for-sale items by room, if shown and in the plan", () => {
   const items = [
     item({ room: "garage", name: "Rack" }),
     item({ name: "Piano", fate: "goes" }),
@@ -59,14 +59,14 @@ it("shows buyers by room what stays and what is for sale, where it is to be show
   expect([names(false, "Basic"), names(true, "Starter"), names(true, null)]).toEqual([[], [], []]);
 });
 
-it("is taken out as text, by room", () => {
+it("exports as text by room", () => {
   const items = [item({ fate: "for_sale", price: 1200, note: "by\nthe door" })];
   const text = inventoryAsText({ address: "1 Elm St", day: "May 1, 2027", items });
   expect(text).toContain("KITCHEN\r\nShelf - For sale: $1,200 - by the door\r\n");
 });
 
 describe("the document to sign", () => {
-  // Half as wide as high; zero for characters that the fonts don't have.
+  // Half as wide as tall, or zero for characters that the fonts don't have.
   const measure: Measure = (text, _face, size) =>
     [...text].filter((letter) => letter < "\u3000").length * size * 0.5;
   const draw = (items: InventoryItem[]) =>
@@ -74,7 +74,7 @@ describe("the document to sign", () => {
   const linesOf = (page: ReturnType<typeof draw>["pages"][number] = []) =>
     page.flatMap((mark) => (mark.kind === "text" ? mark.lines : []));
 
-  it.each([0, 3, 300])("has all of %i things within its pages", (count) => {
+  it.each([0, 3, 300])("fits all of %i items on its pages", (count) => {
     const items = Array.from({ length: count }, (_, index) =>
       item({
         room: INVENTORY_ROOM_KEYS[index % INVENTORY_ROOM_KEYS.length] ?? "other",
@@ -97,7 +97,7 @@ describe("the document to sign", () => {
     );
   });
 
-  it("names an item whose letters can't be printed, and marks a room that continues", () => {
+  it("notes letters that can't be printed and marks a room that continues", () => {
     const names = ["冷蔵庫", ...Array.from({ length: 60 }, (_, index) => `Lamp ${index}`)];
     const { pages } = draw(names.map((name) => item({ name })));
     const texts = pages.flatMap(linesOf).map(({ text }) => text);

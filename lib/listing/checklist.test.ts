@@ -37,7 +37,7 @@ it("is complete when nothing is missing, in display order", () => {
   expect(describeMissing(checklist)).toBeNull();
 });
 
-describe("what is missing", () => {
+describe("a missing requirement", () => {
   it.each<[ChecklistKey, Partial<ChecklistFacts>, string]>([
     ["address", { property: null }, "Add your address."],
     [
@@ -87,17 +87,17 @@ describe("what is missing", () => {
       { findings: [FINDING, { ...FINDING, quote: "spa" }, { ...FINDING, quote: "dock" }] },
       "We couldn't match “pool” in a caption to your details. Change it or keep it. There are 2 more.",
     ],
-  ])("of the %s is told", (key, change, text) => {
+  ])("explains what to do for %s", (key, change, text) => {
     expect(itemOf(key, change)).toMatchObject({ isDone: false, text });
   });
 
-  it("links to the screen where it's entered", () => {
+  it("links to the screen to fix it, if there's only one", () => {
     const inRemarks: WordFinding = { ...FINDING, kind: "violation", where: "openHouse" };
     expect(itemOf("claims", { findings: [FINDING] })?.href).toBe("/photography");
     expect(itemOf("words", { findings: [FINDING, inRemarks] })?.href).toBeNull();
   });
 
-  it("names three at most", () => {
+  it("is named if it's one of the first three", () => {
     const none = { ...FACTS, property: null, price: null, cover: null, hasPlan: false };
     expect(describeMissing(checklistOf(none))).toBe(
       "Complete these requirements before you publish. Address: Add your address. Basics: Add the basics. Description: Write a description. And 3 more.",

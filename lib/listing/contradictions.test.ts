@@ -45,7 +45,7 @@ function find({ basics, features, text, propertyType, keptNotes = [], ...change 
   }).map(({ sides: [one, other] }) => `${one.says} | ${other.says}`);
 }
 
-it("finds nothing in a home whose places agree, nor in an empty one", () => {
+it("finds nothing in a consistent home or an empty one", () => {
   const text =
     "A home with three bedrooms and a two-car garage. HOA dues are $240 a month. Asking $349,900.";
   expect(find({ text })).toEqual([]);
@@ -58,7 +58,7 @@ it("finds nothing in a home whose places agree, nor in an empty one", () => {
   ).toEqual([]);
 });
 
-it("names both places with their screens, each pair once", () => {
+it("names both sides with their screens, each pair once", () => {
   const found = findContradictions({
     property: makeProperty({
       propertySpecifics: { ...NO_FEATURES, appliances: ["Refrigerator"] },
@@ -83,13 +83,13 @@ it("names both places with their screens, each pair once", () => {
   ]);
 });
 
-describe("what leaves, but is promised", () => {
+describe("an excluded item that's promised", () => {
   const hotTub = item({ name: "Hot tub or spa", feature: "outdoorFeatures: Hot tub/spa" });
   it.each<[string, Change]>([
     ["a feature", { inventory: [hotTub], features: { outdoorFeatures: ["Hot tub/spa"] } }],
     ["a text", { inventory: [hotTub], text: "Relax in the hot tub." }],
     [
-      "an item that was typed",
+      "an item under another name",
       { inventory: [item({ name: "Samsung fridge" })], text: "New refrigerator." },
     ],
     ["a washer", { inventory: [item({ name: "Washer" })], text: "With washer and dryer." }],
@@ -101,7 +101,7 @@ describe("what leaves, but is promised", () => {
         features: { indoorFeatures: ["Ceiling Fans"] },
       },
     ],
-  ])("is found in %s", (_, change) => {
+  ])("is found: %s", (_, change) => {
     expect(find(change)).toHaveLength(1);
   });
 
@@ -109,19 +109,25 @@ describe("what leaves, but is promised", () => {
     ["it is included", { inventory: [item({ fate: "stays" })], text: "A refrigerator." }],
     ["it is for sale", { inventory: [item({ fate: "for_sale" })], text: "A refrigerator." }],
     [
-      "another one leaves",
+      "a different one is excluded",
       { inventory: [item({ name: "Garage refrigerator" })], text: "A refrigerator." },
     ],
     [
-      "one stays and one leaves",
+      "one is included and one excluded",
       { inventory: [item({}), item({ fate: "stays" })], text: "A refrigerator." },
     ],
-    ["the text takes it back", { inventory: [item({})], text: "Refrigerator not included." }],
+    ["the text excludes it", { inventory: [item({})], text: "Refrigerator not included." }],
     ["there is only room for it", { inventory: [item({})], text: "Space for a refrigerator." }],
-    ["only hookups are there", { inventory: [item({ name: "Washer" })], text: "Washer hookups." }],
-    ["a dishwasher is no washer", { inventory: [item({ name: "Washer" })], text: "A dishwasher." }],
     [
-      "a barbecue area stays without its grill",
+      "the text mentions only hookups",
+      { inventory: [item({ name: "Washer" })], text: "Washer hookups." },
+    ],
+    [
+      "the text mentions a dishwasher, not a washer",
+      { inventory: [item({ name: "Washer" })], text: "A dishwasher." },
+    ],
+    [
+      "a barbecue area is listed without its grill",
       {
         inventory: [item({ name: "Barbecue grill", feature: "outdoorFeatures: Barbecue area" })],
         features: { outdoorFeatures: ["Barbecue area"] },
@@ -129,16 +135,16 @@ describe("what leaves, but is promised", () => {
       },
     ],
     [
-      "a price range is no range",
+      "the text means a price range",
       { inventory: [item({ name: "Range and oven" })], text: "In your price range." },
     ],
-    ["a spa-like bath is no hot tub", { inventory: [hotTub], text: "A spa-like bath." }],
-  ])("isn't found where %s", (_, change) => {
+    ["the text mentions a spa-like bath", { inventory: [hotTub], text: "A spa-like bath." }],
+  ])("isn't found if %s", (_, change) => {
     expect(find(change)).toEqual([]);
   });
 });
 
-describe("numbers of a text", () => {
+describe("numbers in a text", () => {
   it.each<[string, string]>([
     ["Four bedrooms.", "Four bedrooms | Bedrooms: 3"],
     ["3.5 baths.", "3.5 baths | Bathrooms: 2 full, 1 half"],
@@ -147,7 +153,7 @@ describe("numbers of a text", () => {
     ["HOA dues are $190 a month.", "$190 a month | HOA Fees (per month): $240"],
     ["A four-car garage.", "four-car garage | Total Parking Spaces: 2"],
     ["Built in 1950.", "1950 | Year Built: 1962"],
-  ])("%s", (text, expected) => {
+  ])("contradict the details: %s", (text, expected) => {
     expect(
       find({ text }).map((each) =>
         each.replace("HOA Fees: $240 per month", "HOA Fees (per month): $240"),
@@ -186,7 +192,7 @@ describe("a price in a text", () => {
     "Appraised at $360,000.",
     "A $12,000 heat pump.",
     "Homes below $400,000 go fast.",
-  ])("doesn't: %s", (text) => {
+  ])("doesn't contradict it: %s", (text) => {
     expect(find({ text })).toEqual([]);
   });
 
@@ -205,11 +211,11 @@ describe("an open house in a text", () => {
     "Open house 6/13.",
     "Open house Saturday, 2-4 PM.",
     "Come to the open house on Saturday, June 12 from 11 am.",
-  ])("is at another time: %s", (text) => {
+  ])("contradicts the schedule: %s", (text) => {
     expect(find({ text, openHouses })).toEqual([expect.stringContaining("June 12, 1:00 PM")]);
   });
 
-  it("isn't scheduled", () => {
+  it("contradicts an empty schedule", () => {
     expect(find({ text: "Open house Saturday." })).toEqual([
       "Open house Saturday. | None scheduled",
     ]);
@@ -221,7 +227,7 @@ describe("an open house in a text", () => {
     "Open house this weekend.",
     "Open house",
     "Call me on Sunday.",
-  ])("agrees: %s", (text) => {
+  ])("agrees with the schedule: %s", (text) => {
     expect(find({ text, openHouses })).toEqual([]);
   });
 });
@@ -238,7 +244,7 @@ describe("a document", () => {
     ["Termite damage was found.", "A termite-free home."],
     ["Mold was found and removed.", "No mold."],
     ["Foundation cracks on the north side.", "A solid home: the foundation is sound."],
-  ])("says “%s” and a text “%s”", (problem, text) => {
+  ])("with “%s” contradicts “%s”", (problem, text) => {
     expect(find({ papers: note(problem), text })).toEqual([`${text} | ${problem}`]);
     expect(find({ papers: [paper({ pageText: problem })], text })).toHaveLength(1);
   });
@@ -252,7 +258,7 @@ describe("a document", () => {
     ["The fireplace does not work.", "A decorative fireplace."],
     ["The fireplace does not work.", "A dining room."],
     ["The roof leaked in 2021.", "A new roof in 2022."],
-  ])("doesn't contradict: “%s” and “%s”", (problem, text) => {
+  ])("with “%s” doesn't contradict “%s”", (problem, text) => {
     expect(find({ papers: note(problem), text })).toEqual([]);
   });
 
@@ -262,18 +268,18 @@ describe("a document", () => {
     ["association", {}, "HOA Fees: $240 per month"],
     ["lead_paint", {}, "Year Built: 1962"],
     ["condominium", { propertyType: "condominium" }, "Property type: Condominium"],
-  ])("%s is declined although it's needed", (key, change, need) => {
+  ])("contradicts the details if marked as not needed: %s", (key, change, need) => {
     expect(find({ ...change, notNeeded: [key] })).toEqual([expect.stringContaining(need)]);
   });
 
-  it("is declined where it isn't needed", () => {
+  it("can be marked as not needed when it isn't", () => {
     const notNeeded = ["septic", "well", "association", "lead_paint", "condominium"] as const;
     expect(find({ notNeeded, basics: { hoaFees: 0, yearBuilt: 1990 } })).toEqual([]);
     expect(find({ notNeeded: ["deed", "survey"] })).toEqual([]);
   });
 });
 
-describe("a text against the details", () => {
+describe("a text and the details", () => {
   it.each<[string, Change]>([
     ["On city sewer.", { features: { waterSewage: ["Septic Tank"] } }],
     ["City water and sewer.", { features: { waterSewage: ["Septic Tank"] } }],
@@ -285,7 +291,7 @@ describe("a text against the details", () => {
     ["There is no basement.", { features: { basement: ["Unfinished"] } }],
     ["A lakefront home.", {}],
     ["With 120 feet of shoreline.", {}],
-  ])("%s", (text, change) => {
+  ])("contradict each other: %s", (text, change) => {
     const found = find({ text, ...change });
     expect(found.some((each) => each.startsWith(`${text} |`))).toBe(true);
   });
@@ -300,14 +306,14 @@ describe("a text against the details", () => {
     ["A lakefront home.", { features: { outdoorFeatures: ["Waterfront"] } }],
     ["Walk to the waterfront.", {}],
     ["Waterfront dining nearby.", {}],
-  ])("agrees: %s with %j", (text, change) => {
+  ])("agree: %s with %j", (text, change) => {
     const none = text.includes("garage") ? { parking: { types: [], totalSpaces: null } } : {};
     const features = { ...change.features, ...none } as Partial<Features>;
     expect(find({ text, ...change, features })).toEqual([]);
   });
 });
 
-describe("details against each other", () => {
+describe("property details", () => {
   const parking = (types: Features["parking"]["types"], totalSpaces: number | null) => ({
     features: { parking: { types, totalSpaces } },
   });
@@ -363,7 +369,7 @@ describe("details against each other", () => {
       "Structural Remodel Year: 1950 | Year Built: 1962",
     ],
     ["land with bedrooms", { propertyType: "land_lot" }, "Property type: Land/Lot | Bedrooms: 3"],
-  ])("%s", (_, change, expected) => {
+  ])("contradict each other: %s", (_, change, expected) => {
     expect(find(change)).toEqual([expected]);
   });
 
@@ -377,7 +383,7 @@ describe("details against each other", () => {
     ["a dock on a pond", { features: { outdoorFeatures: ["Dock", "Pond"] } }],
     ["as many rooms as bedrooms", { features: { rooms: { types: [], total: 3 } } }],
     [
-      "land with a garage's size",
+      "land with a garage area",
       { propertyType: "land_lot", basics: { bedrooms: 0, finishedSquareFootage: 0 } },
     ],
   ])("agree: %s", (_, change) => {

@@ -83,7 +83,7 @@ describe("JSON-LD", () => {
     ["condominium", "Apartment"],
     ["multi_family", "House"],
     ["land_lot", "Place"],
-  ] as const)("calls a %s by its type", (propertyType, type) => {
+  ] as const)("maps %s to %s", (propertyType, type) => {
     const [, home] = things({ propertyType });
     expect(home["@type"]).toBe(type);
     expect("numberOfBedrooms" in home).toBe(propertyType !== "land_lot");

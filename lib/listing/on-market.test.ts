@@ -4,15 +4,15 @@ import { onMarketDay } from "./on-market.ts";
 
 const ZONE = "America/Los_Angeles";
 
-const changes = (...told: [status: ListingStatus, at: string][]) =>
-  told.map(([status, at]) => ({ status, at: new Date(at) }));
+const changes = (...entries: [status: ListingStatus, at: string][]) =>
+  entries.map(([status, at]) => ({ status, at: new Date(at) }));
 
-it("is the day where the home is", () => {
+it("uses the home's local date", () => {
   expect(onMarketDay(changes(["active", "2026-11-03T06:00:00Z"]), ZONE)).toBe("2026-11-02");
   expect(onMarketDay([], ZONE)).toBeNull();
 });
 
-it("stays the first day through the whole sale", () => {
+it("keeps the first active day throughout the sale", () => {
   const sale = changes(
     ["coming_soon", "2026-11-01T20:00:00Z"],
     ["active", "2026-11-09T20:00:00Z"],
@@ -22,7 +22,7 @@ it("stays the first day through the whole sale", () => {
   expect(onMarketDay(sale, ZONE)).toBe("2026-11-09");
 });
 
-it("starts over after the home was withdrawn", () => {
+it("starts over after a withdrawal", () => {
   const before = changes(["active", "2026-03-01T20:00:00Z"], ["withdrawn", "2026-04-01T20:00:00Z"]);
   expect(onMarketDay(before, ZONE)).toBe("2026-03-01");
   const soon = changes(["coming_soon", "2026-11-01T20:00:00Z"]);

@@ -16,8 +16,8 @@ import {
 const TODAY = "2026-11-22";
 const { basics } = sampleListing();
 
-describe("words of the public page", () => {
-  it("names the home", () => {
+describe("public page text", () => {
+  it("names the home by address, status, and size", () => {
     const { address } = sampleListing();
     expect(addressOf({ ...address, line2: "Unit 4" })).toBe(
       "611 S Maple St, Unit 4, Seattle, WA 98101",
@@ -27,7 +27,7 @@ describe("words of the public page", () => {
     );
   });
 
-  it("counts baths as people do", () => {
+  it("counts a half bath as .5", () => {
     expect(bathsText(basics)).toBe("2.5 baths");
     const none = { fullBathrooms: 0, halfBathrooms: 0 };
     expect(bathsText({ ...basics, ...none, fullBathrooms: 1 })).toBe("1 bath");
@@ -42,11 +42,11 @@ describe("words of the public page", () => {
     [43_500, "43,500 sq ft (1 acre)"],
     [43_560, "1 acre"],
     [108_900, "2.5 acres"],
-  ])("measures a lot of %i square feet", (squareFeet, text) => {
+  ])("describes a lot of %i square feet as %s", (squareFeet, text) => {
     expect(lotText(squareFeet)).toBe(text);
   });
 
-  it("gives the home's numbers, and leaves out what it doesn't have", () => {
+  it("gives the home's numbers and leaves out missing ones", () => {
     expect(factsOf(sampleListing()).map(({ value, label }) => `${value} ${label}`)).toEqual([
       "3 beds",
       "2.5 baths",
@@ -64,7 +64,7 @@ describe("words of the public page", () => {
     expect(factsOf(third)).toEqual([{ value: "0.33", label: "acre lot" }]);
   });
 
-  it("cuts what search engines show between words", () => {
+  it("cuts the meta description between words", () => {
     const text = metaDescriptionOf(sampleListing({ description: "word ".repeat(100) }));
     expect(text).toMatch(/^For sale by owner: 3 beds, .*, built in 1926\. .*word…$/);
     expect(text.length).toBeLessThanOrEqual(160);
@@ -122,7 +122,7 @@ describe("words of the public page", () => {
       { status: "sold", soldOn: "2025-11-18", soldPrice: 652_000 },
       "Sold on November 18, 2025 for $652,000.",
     ],
-  ] as const)("tells of the status %o", (change, text) => {
+  ] as const)("describes the status %o", (change, text) => {
     expect(statusText(sampleListing(change), TODAY)).toBe(text);
   });
 });

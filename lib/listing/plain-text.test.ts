@@ -22,15 +22,15 @@ const listing = (change: Partial<ExportedListing> = {}): ExportedListing => ({
 
 it("writes a listing as plain lines", () => {
   const photos = [samplePhoto(1), samplePhoto(2)];
-  const told = listing({ photos, openHouses: [OPEN_HOUSE] });
-  const order = photosInOrder(told);
+  const exported = listing({ photos, openHouses: [OPEN_HOUSE] });
+  const order = photosInOrder(exported);
   const names = photoFileNames(order);
   const named = order.map((photo, index) => ({
     fileName: names[index] ?? "",
     photo,
     isMissing: index === 1,
   }));
-  expect(plainListing(told, named).split("\r\n")).toEqual([
+  expect(plainListing(exported, named).split("\r\n")).toEqual([
     "611 S Maple St, Seattle, WA 98101",
     "Price: $649,000",
     "Status: Active",
@@ -78,7 +78,7 @@ it("writes a listing as plain lines", () => {
   ]);
 });
 
-it("has only what exists, and no URL of a page that isn't public", () => {
+it("includes only what exists, and no URL for a page that isn't public", () => {
   const bare = listing({
     status: "draft",
     price: null,
@@ -104,7 +104,7 @@ it("uses the same line breaks however the description was typed", () => {
   expect(text).toContain("One\r\nTwo\r\nThree\r\nFour\r\n");
 });
 
-it("names files in their order, also a hundred of them", () => {
+it("names files so that they sort in order, even a hundred of them", () => {
   const photos = photosInOrder({
     photos: Array.from({ length: 100 }, (_, index) => samplePhoto(index + 1, { room: null })),
   });

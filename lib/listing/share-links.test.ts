@@ -9,7 +9,7 @@ const linksOf = (status: Parameters<typeof shareLinks>[2]) =>
     query: new URL(href).searchParams,
   }));
 
-it("opens each network with the page, so that who comes by it is counted there", () => {
+it("opens each network with a URL that attributes visits to it", () => {
   for (const { query } of linksOf("active")) {
     const page = [...query.values()]
       .map((value) => /https:\S+\?\S+/.exec(value)?.[0])

@@ -13,7 +13,7 @@ it.each([
   ["17:59", null, "open"],
   ["18:00", null, "ended"],
   ["13:00", "12:30", "ended"],
-])("at %s, ended by hand at %s, it is %s", (now, ended, state) => {
+])("at %s, if ended manually at %s, the sheet is %s", (now, ended, state) => {
   expect(sheetState(sheetOf(ended ? at(ended) : null), at(now))).toBe(state);
 });
 
@@ -27,7 +27,7 @@ it.each([
   ["18:11", "20:00", null, null],
   ["12:35", "20:00", "12:30", "12:30"],
   ["13:00", "20:00", "12:30", null],
-])("told at %s, arrived at %s, ended at %s: %s", (told, now, ended, noted) => {
+])("signed at %s, received at %s, ended at %s: counts as %s", (signed, now, ended, noted) => {
   const sheet = sheetOf(ended ? at(ended) : null);
-  expect(signedAtOf(sheet, at(told), at(now))).toEqual(noted ? at(noted) : null);
+  expect(signedAtOf(sheet, at(signed), at(now))).toEqual(noted ? at(noted) : null);
 });

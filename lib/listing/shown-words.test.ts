@@ -24,7 +24,7 @@ const withCaption = (caption: string, alternativeText = ""): ListingWords => ({
 const found = (words: ListingWords) =>
   findInWords(words).map(({ kind, where, quote, isKept }) => [kind, where, quote, isKept]);
 
-describe("what a buyer reads", () => {
+describe("what buyers see", () => {
   it("is what the seller wrote, if there are no findings", () => {
     const words = { ...withCaption("The deck"), openHouses: [{ id: "o", remarks: "Ring twice." }] };
     expect(found(words)).toEqual([]);
@@ -69,7 +69,7 @@ describe("what a buyer reads", () => {
     });
   });
 
-  it("may have text that could be misread", () => {
+  it("may mention walking distance", () => {
     const words = { ...WORDS, description: "A deck within walking distance of downtown." };
     expect(found(words).filter(([kind]) => kind !== "claim")).toEqual([]);
   });
@@ -79,7 +79,7 @@ describe("what a buyer reads", () => {
     expect(shownWords(words).description).toBe("");
   });
 
-  it("leaves out only what is faulty", () => {
+  it("leaves out only text with findings", () => {
     const words = withCaption("The deck", "No children");
     expect(shownWords(words)).toMatchObject({
       description: WORDS.description,
@@ -88,13 +88,13 @@ describe("what a buyer reads", () => {
   });
 });
 
-describe("the description that was accepted last", () => {
+describe("the last accepted description", () => {
   it.each([
     [true, "New", "Old", "New"],
     [false, "New", "Old", "Old"],
     [false, "New", null, ""],
     [false, null, null, ""],
-  ])("accepted %j, text %j, before %j: %j", (isAccepted, text, before, wanted) => {
+  ])("for accepted %j, text %j, previous %j is %j", (isAccepted, text, before, wanted) => {
     const property = { generatedDescription: text, descriptionAccepted: isAccepted };
     expect(acceptedDescription(property, before)).toBe(wanted);
   });

@@ -4,7 +4,7 @@ import { numberedSlug, numberOfSlug, slugOf } from "./slug.ts";
 
 const HOME = { addressLine1: "611 S Maple St", city: "Seattle", state: "WA", zipCode: "98101" };
 
-describe("the name of a page", () => {
+describe("a page slug", () => {
   it.each([
     [{}, "611-s-maple-st-seattle-wa-98101"],
     [{ addressLine2: "Unit #4B" }, "611-s-maple-st-unit-4b-seattle-wa-98101"],
@@ -19,7 +19,7 @@ describe("the name of a page", () => {
     [{ addressLine1: "3 Groß-Ærø Łn" }, "3-gross-aero-ln-seattle-wa-98101"],
     [{ addressLine1: "  1 --- <b>A</b> & B  " }, "1-b-a-b-b-seattle-wa-98101"],
     [{ addressLine1: "東京", city: "東京", state: "東京", zipCode: "東東東東東" }, "home"],
-  ])("of %j is %s", (change, wanted) => {
+  ])("for %j is %s", (change, wanted) => {
     expect(slugOf({ ...HOME, ...change })).toBe(wanted);
   });
 
@@ -29,7 +29,7 @@ describe("the name of a page", () => {
     expect(slug).toMatch(/^1-very-long-street-name-1-.*[a-z]-seattle-wa-98101$/);
   });
 
-  it("is plain and short, whatever is typed", () => {
+  it("is short and URL-safe whatever is typed", () => {
     const text = fc.string({ unit: "binary", maxLength: 200 });
     const address = fc.record({
       ...{ addressLine1: text, addressLine2: text, city: text, state: text, zipCode: text },
@@ -44,15 +44,15 @@ describe("the name of a page", () => {
   });
 });
 
-describe("names that are taken", () => {
-  it("get a number, which is read back", () => {
+describe("taken slugs", () => {
+  it("get a number that can be read back", () => {
     for (const number of [1, 2, 3, 10]) {
       expect(numberOfSlug(numberedSlug("a-b", number), "a-b")).toBe(number);
     }
   });
 
   it.each(["a", "a-bc", "a-b-c", "a-b-1", "a-b-02", "a-b-", "a-b-2-2"])(
-    "%s is another name",
+    "don't include %s",
     (name) => {
       expect(numberOfSlug(name, "a-b")).toBeNull();
     },

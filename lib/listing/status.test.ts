@@ -21,12 +21,12 @@ describe("the current status", () => {
   it.each([
     ["2026-12-01T07:59:59Z", "coming_soon"],
     ["2026-12-01T08:00:00Z", "active"],
-  ])("of a home that is coming soon turns at midnight where it is: %s %s", (moment, wanted) => {
+  ])("changes from coming soon at the home's local midnight: %s %s", (moment, wanted) => {
     expect(at(moment, { status: "coming_soon", activeOn: "2026-12-01" })).toBe(wanted);
   });
 
   it.each(["coming_soon", "active", "pending", "sold"] as const)(
-    "of a page that is %s is withdrawn 14 days after its plan",
+    "changes from %s to withdrawn 14 days after the plan ends",
     (status) => {
       expect(at("2027-01-14T09:59:59Z", { status })).toBe(status);
       expect(at("2027-01-14T10:00:00Z", { status })).toBe("withdrawn");
@@ -34,7 +34,7 @@ describe("the current status", () => {
     },
   );
 
-  it("of a home that isn't public stays", () => {
+  it("doesn't change for a draft or withdrawn listing", () => {
     expect(at("2027-06-01T00:00:00Z", { status: "draft" })).toBe("draft");
     expect(at("2027-06-01T00:00:00Z", { status: "withdrawn", planEndsAt: null })).toBe("withdrawn");
   });
@@ -55,7 +55,7 @@ describe("automatic changes of a listing", () => {
     ]);
   });
 
-  it("is only the withdrawal if it came first", () => {
+  it("include only the withdrawal if it came first", () => {
     const planEndsAt = new Date("2026-11-10T00:00:00Z");
     expect(changes("2027-02-01T00:00:00Z", { planEndsAt })).toEqual([
       "withdrawn 2026-11-24T00:00:00.000Z",

@@ -29,7 +29,7 @@ it.each([
   ["http://localhost:4000/", "other "],
   [`https://${"a".repeat(60)}.${"b".repeat(60)}.example/`, "other "],
   ["javascript:alert(1)", "direct "],
-])("%s", (referrer, origin) => {
+])("reads the referrer %s as %s", (referrer, origin) => {
   expect(from(referrer)).toBe(origin);
 });
 
@@ -43,6 +43,6 @@ it.each([
   ["utm_source=agent.example&utm_medium=banner", "other agent.example"],
   ["utm_source=%3Cb%3E.%00", "other "],
   ["utm_source=&utm_medium=", "search google.com"],
-])("%s says more than the page before", (query, origin) => {
+])("prefers %s to the referrer", (query, origin) => {
   expect(from("https://www.google.com/", query)).toBe(origin);
 });

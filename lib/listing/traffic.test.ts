@@ -18,7 +18,7 @@ const QUIET: Traffic = {
 const details = (traffic: Partial<Traffic>) =>
   viewTraffic({ ...QUIET, ...traffic }, true, NOW).details;
 
-it("has every day since the first one, where the home is", () => {
+it("lists every local day since publishing", () => {
   const days = details({
     days: [{ day: "2026-11-20", views: 5, people: 2 }],
     openingDays: [{ day: "2026-11-20", opened: 7 }],
@@ -62,7 +62,7 @@ const day = (n: number, views: number) => ({
   people: views / 2,
 });
 
-it("compares the whole days before and after a change of the price", () => {
+it("compares the whole days before and after a price change", () => {
   const changes = details({
     publishedAt: new Date("2026-11-10T20:00:00Z"),
     days: [day(10, 8), day(12, 2), day(15, 100), day(16, 10), day(18, 20), day(22, 50)],
@@ -80,7 +80,7 @@ it("compares the whole days before and after a change of the price", () => {
   ]);
 });
 
-it("says where there is no whole day to compare, and stops at the next change", () => {
+it("reports zero days if no whole day can be compared, and stops at the next change", () => {
   const changes = details({
     publishedAt: new Date("2026-11-18T20:00:00Z"),
     days: [day(19, 4), day(20, 6), day(21, 9)],
@@ -106,7 +106,7 @@ it("leaves out a price that was undone the same day", () => {
   expect(details({ prices })?.priceChanges).toEqual([]);
 });
 
-it("has weeks of whole days, the newest first, with what brought most people", () => {
+it("groups whole days into weeks, newest first, with the top sources", () => {
   const weeks = details({
     publishedAt: new Date("2026-11-13T20:00:00Z"),
     days: [day(13, 2), day(14, 4), day(15, 6), day(21, 10), day(22, 50)],
@@ -135,7 +135,7 @@ it("has weeks of whole days, the newest first, with what brought most people", (
   expect(details({ publishedAt: NOW })?.weeks).toEqual([]);
 });
 
-it("is a table of every day, with where people came from and what was asked", () => {
+it("exports a table of every day with sources and the asking price", () => {
   const traffic: Traffic = {
     ...QUIET,
     publishedAt: new Date("2026-11-21T20:00:00Z"),

@@ -20,12 +20,12 @@ it.each([
     "Yes.\n\nFrom: Porchlight <x@example.com>\nSent: Saturday\nTo: Bo\nSubject: Hello\n\nHello",
     "Yes.",
   ],
-  ["Outlook's line", `Yes.\n${"_".repeat(32)}\nHello`, "Yes."],
+  ["Outlook's separator line", `Yes.\n${"_".repeat(32)}\nHello`, "Yes."],
   ["an original message", "Yes.\n-----Original Message-----\nHello", "Yes."],
   ["a signature", "Yes.\n-- \nBo Reed\n608-555-0142", "Yes."],
-  ["a phone's line", "Yes.\n\nSent from my iPhone", "Yes."],
+  ["a phone's signature line", "Yes.\n\nSent from my iPhone", "Yes."],
   ["answers between quoted lines", "> Is Friday fine?\nYes.\n> And Saturday?\nNo.", "Yes.\nNo."],
-  ["nothing of its own", "> Hello\n> there", ""],
+  ["an email with only a quote", "> Hello\n> there", ""],
   ["many empty lines", "Yes.\n\n\n\n\nNo.", "Yes.\n\nNo."],
 ])("reads %s", (_, email, reply) => {
   expect(replyIn(email)).toBe(reply);
@@ -39,7 +39,7 @@ it.each([
   expect(replyIn(email)).toBe(email);
 });
 
-it("cuts what is longer than a message", () => {
+it("cuts a reply to the maximum message length", () => {
   expect(replyIn("x".repeat(MAX_MESSAGE + 5))).toHaveLength(MAX_MESSAGE);
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { scamSigns } from "./scam-signs.ts";
 
-describe("finds", () => {
+describe("scamSigns", () => {
   it.each([
     ["I will mail a Cashier’s Check today.", /cashier's check/],
     ["I paid too much, please send back the difference.", /paying too much/],
@@ -16,11 +16,11 @@ describe("finds", () => {
     ["Do you take gift cards or Zelle?", /wire transfer/],
     ["Add me on Whats App", /messaging app/],
     ["Details here: HTTPS://BIT.LY/3xyz", /shortened link/],
-  ])("%j", (message, reason) => {
+  ])("finds a sign in %j", (message, reason) => {
     expect(scamSigns(message)).toEqual([expect.stringMatching(reason)]);
   });
 
-  it("several signs in one message", () => {
+  it("finds several signs in one message", () => {
     const message = "Overseas now. I'm overseas: cashier's check, then WhatsApp me at bit.ly/abc.";
     expect(scamSigns(message)).toHaveLength(4);
   });

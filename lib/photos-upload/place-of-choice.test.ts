@@ -8,7 +8,7 @@ const orders = fc
   .integer({ min: 1, max: 8 })
   .chain((count) => fc.shuffledSubarray([...Array(count).keys()], { minLength: count }));
 
-it("photos are in the order they were chosen, whichever arrived first", () => {
+it("keeps photos in the order they were chosen, whichever arrives first", () => {
   fc.assert(
     fc.property(orders, (order) => {
       let ids = ["before"];

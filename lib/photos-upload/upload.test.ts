@@ -18,7 +18,7 @@ const upload = (state: Upload["state"], sent = 0, size = 100): Upload => ({
 });
 
 describe("refusalOf", () => {
-  it("accepts what the server may accept", () => {
+  it("accepts what the server might accept", () => {
     expect(refusalOf({ size: MAX_PHOTO_BYTES }, MAX_PHOTOS - 1)).toBeNull();
     expect(refusalOf({ size: 1 }, 0)).toBeNull();
   });
@@ -42,7 +42,7 @@ describe("afterFailure", () => {
     [400, 0, "refuse"],
     [409, 0, "refuse"],
     [413, 0, "refuse"],
-  ] as const)("of status %i after %i tries: %s", (status, tries, expected) => {
+  ] as const)("for status %i after %i tries, returns: %s", (status, tries, expected) => {
     expect(afterFailure(status, tries)).toBe(expected);
   });
 
@@ -64,11 +64,11 @@ describe("describeUploads", () => {
     [[upload("refused")], 0, "1 photo couldn't be added."],
     [[], 3, "3 photos added."],
     [[], 0, ""],
-  ])("of %j and %i that have arrived", (uploads, added, expected) => {
+  ])("describes %j with %i added", (uploads, added, expected) => {
     expect(describeUploads(uploads, added).shown).toBe(expected);
   });
 
-  it("doesn't mention finished photos until all are done", () => {
+  it("doesn't announce finished photos until all are done", () => {
     const spoken = [0, 1, 2].map((added) => describeUploads([upload("sending")], added).spoken);
     expect(new Set(spoken)).toEqual(new Set(["Adding photos..."]));
     expect(describeUploads([], 3).spoken).toBe("3 photos added.");

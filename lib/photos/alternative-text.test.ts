@@ -10,7 +10,7 @@ import { fuzz } from "#tests/fuzz/settings.ts";
 import { alternativeTexts } from "./alternative-text.ts";
 import { wordFindings } from "./word-findings.ts";
 
-/** Every room; those a home can have several of with numbers up to three. */
+/** Every room, with numbers up to three for rooms a home can have several of. */
 const EVERY_ROOM: (PhotoRoomChoice | null)[] = [
   null,
   ...PHOTO_ROOM_KEYS.flatMap((key) =>
@@ -40,7 +40,7 @@ function expectSound(property: DescribedProperty) {
 }
 
 describe("alternative texts", () => {
-  it("say the room, and of the home only what was entered", () => {
+  it("name the room and only entered facts about the home", () => {
     expect(
       textsOf(
         sampleHome("craftsman"),
@@ -63,7 +63,7 @@ describe("alternative texts", () => {
     ]);
   });
 
-  it("tell photographs of one room apart, and those without a room by their place", () => {
+  it("number photos of the same room, and photos without a room by position", () => {
     const kitchen: PhotoRoomChoice = { key: "kitchen", number: null };
     expect(textsOf(sampleHome("craftsman"), kitchen, null, kitchen, kitchen)).toEqual([
       "Kitchen",
@@ -71,8 +71,8 @@ describe("alternative texts", () => {
       "Kitchen, second photo",
       "Kitchen, third photo",
     ]);
-    const nothingTold = Array.from({ length: 23 }, () => null);
-    expect(textsOf(null, ...nothingTold).slice(-4)).toEqual([
+    const noRooms = Array.from({ length: 23 }, () => null);
+    expect(textsOf(null, ...noRooms).slice(-4)).toEqual([
       "20th photo of the home",
       "21st photo of the home",
       "22nd photo of the home",
@@ -80,12 +80,12 @@ describe("alternative texts", () => {
     ]);
   });
 
-  it("claim no number that The Basics don't have", () => {
+  it("use no number that The Basics don't have", () => {
     expect(textsOf(sampleHome("craftsman"), { key: "bedroom", number: 9 })).toEqual(["Bedroom"]);
     expect(textsOf(null, { key: "bathroom", number: 2 })).toEqual(["Bathroom"]);
   });
 
-  it("of land speak of a lot", () => {
+  it("use words for land when the property is a lot", () => {
     expect(
       textsOf(
         sampleHome("land"),
@@ -96,11 +96,11 @@ describe("alternative texts", () => {
     ).toEqual(["Land in Bend, Oregon", "Site plan", "Third photo of the property"]);
   });
 
-  it("pass the checks of claims and fair housing, whatever was entered", () => {
+  it("pass the claim and fair housing checks, whatever was entered", () => {
     for (let seed = 0; seed < 60; seed += 1) expectSound(randomProperty(seed));
   });
 
-  it("pass them with any city", () => {
+  it("pass the checks with any city", () => {
     const place = fc.oneof(
       fc.constantFrom(
         "Oriental",
@@ -127,10 +127,10 @@ describe("alternative texts", () => {
   });
 });
 
-describe("findings of a photograph's words", () => {
+describe("findings in a photo's text", () => {
   const facts = collectFacts({ ...sampleHome("craftsman"), features: null });
 
-  it("name what fair housing forbids and what nothing entered says, in the order of the text", () => {
+  it("list fair housing violations and unsupported claims in text order", () => {
     const findings = wordFindings("Adults only: heated pool", null, facts);
     expect(findings.map(({ kind, quote }) => `${kind}: ${quote}`)).toEqual([
       "violation: Adults only",
@@ -139,7 +139,7 @@ describe("findings of a photograph's words", () => {
     for (const { reason } of findings) expect(reason).not.toBe("");
   });
 
-  it("count the chosen room as entered, and nothing else", () => {
+  it("treat the chosen room as entered, and nothing else", () => {
     const room = { key: "office", number: null } as const;
     expect(wordFindings("Office", null, facts)).toHaveLength(1);
     expect(wordFindings("The office", room, facts)).toEqual([]);

@@ -21,8 +21,8 @@ function covering(key: PhotoRoomChoice["key"], rooms: (PhotoRoomChoice | null)[]
   return wanted.filter(({ room }) => room.key === key).map(({ photoIds }) => photoIds.join(""));
 }
 
-describe("what a buyer looks for", () => {
-  it("follows what was entered, in the order of a listing", () => {
+describe("the wanted photos", () => {
+  it("follow the entered details, in listing order", () => {
     expect(labelsOf(craftsman, [])).toEqual([
       ...["Front of the home", "Living room", "Family room", "Kitchen", "Dining room"],
       ...["Bedroom 1", "Bedroom 2", "Bedroom 3", "Bedroom 4"],
@@ -32,7 +32,7 @@ describe("what a buyer looks for", () => {
     ]);
   });
 
-  it("is the building of a condominium, and land, road and plan of a lot", () => {
+  it("start with the building for a condo, and are land, street, and plan for a lot", () => {
     expect(labelsOf(sampleHome("condo"), [])[0]).toBe("Building or shared spaces");
     expect(labelsOf(sampleHome("land"), [])).toEqual([
       "Land",
@@ -41,7 +41,7 @@ describe("what a buyer looks for", () => {
     ]);
   });
 
-  it("is what every home has before The Basics and the features are entered", () => {
+  it("are the basic rooms until The Basics and the features are entered", () => {
     expect(labelsOf({ ...craftsman, basics: null, features: null }, [])).toEqual([
       ...["Front of the home", "Living room", "Kitchen", "Bedroom", "Bathroom"],
       ...["Back of the home", "Floor plan"],
@@ -49,20 +49,20 @@ describe("what a buyer looks for", () => {
     expect(coverageOf(null, photosOf(bedroom(1)))).toEqual({ wanted: [] });
   });
 
-  it("has no bedroom without any, and one without a number if there's only one", () => {
+  it("have no bedroom if there is none, and no number if there's only one bathroom", () => {
     const basics = { ...craftsman.basics!, bedrooms: 0, fullBathrooms: 1, halfBathrooms: 0 };
     const labels = labelsOf({ ...craftsman, basics }, []);
     expect(labels.filter((label) => label.startsWith("Bedroom"))).toEqual([]);
     expect(labels.filter((label) => label.startsWith("Bathroom"))).toEqual(["Bathroom"]);
   });
 
-  it("stays a list that can be read for a house of a hundred bedrooms", () => {
+  it("are limited for a house with a hundred bedrooms", () => {
     const basics = { ...craftsman.basics!, bedrooms: 100 };
     const labels = labelsOf({ ...craftsman, basics }, []);
     expect(labels.filter((label) => label.startsWith("Bedroom"))).toHaveLength(20);
   });
 
-  it("is a view of the contract for whatever was entered, each room once", () => {
+  it("are valid for any entered details, each room once", () => {
     for (let seed = 0; seed < 200; seed += 1) {
       const view = coverageOf(randomProperty(seed), []);
       expect(coverageView.parse(view)).toEqual(view);
@@ -72,32 +72,32 @@ describe("what a buyer looks for", () => {
   });
 });
 
-describe("what covers it", () => {
-  it("is a photo of the room with its number", () => {
+describe("a wanted photo", () => {
+  it("is covered by a photo of the room with its number", () => {
     expect(covering("bedroom", [bedroom(2), bedroom(2), null, bedroom(4)])).toEqual([
       ...["", "ab", "", "d"],
     ]);
     expect(covering("kitchen", [{ key: "kitchen", number: null }])).toEqual(["a"]);
   });
 
-  it("is one without a number for the first room that has none", () => {
+  it("is covered by one without a number, for the first uncovered room", () => {
     expect(covering("bedroom", [bedroom(null), bedroom(1), bedroom(null)])).toEqual([
       ...["b", "a", "c", ""],
     ]);
   });
 
-  it("is one with a number beyond those counted as if it had none", () => {
+  it("is covered by one with a number too high, as if it had none", () => {
     expect(covering("bedroom", [bedroom(9)])).toEqual(["a", "", "", ""]);
   });
 
-  it("counts every photo of a room", () => {
+  it("is covered by every photo of a room", () => {
     const many = Array.from({ length: 7 }, () => bedroom(null));
     expect(covering("bedroom", many).join("")).toHaveLength(7);
   });
 });
 
 describe("advice", () => {
-  it.each(PHOTO_ROOM_KEYS)("on %s is a few whole sentences", (room) => {
+  it.each(PHOTO_ROOM_KEYS)("on %s is a few full sentences", (room) => {
     const advice = adviceOn(room, "single_family");
     expect(advice.length).toBeGreaterThanOrEqual(2);
     expect(new Set(advice).size).toBe(advice.length);

@@ -4,7 +4,7 @@ import { NO_EDITS } from "./edits.ts";
 
 const picture = { width: 400, height: 300 };
 
-it("leaves all of a picture that is not edited", () => {
+it("keeps all of a picture that isn't edited", () => {
   expect(cutOf(picture, NO_EDITS)).toMatchObject({
     width: 400,
     height: 300,
@@ -18,14 +18,14 @@ it.each([
   [90, { left: 0, top: 225, width: 80, height: 75 }],
   [180, { left: 300, top: 240, width: 100, height: 60 }],
   [270, { left: 320, top: 0, width: 80, height: 75 }],
-])("turned by %d takes a corner from where it was before", (rotation, box) => {
+])("takes a corner from its original place after a rotation of %d degrees", (rotation, box) => {
   const crop = { left: 0, top: 0, width: 0.25, height: 0.2 };
   const cut = cutOf(picture, { ...NO_EDITS, rotation: rotation as 0, crop });
   expect(cut.box).toEqual(box);
   expect(Math.hypot(cut.offset.x, cut.offset.y)).toBeLessThan(1e-6);
 });
 
-it("takes what a straightened part needs, and no more", () => {
+it("takes what a straightened part needs, and not much more", () => {
   const crop = { left: 0.4, top: 0.4, width: 0.2, height: 0.2 };
   const { box, width, height, degrees } = cutOf(picture, { ...NO_EDITS, straighten: 10, crop });
   expect(degrees).toBe(10);

@@ -35,7 +35,7 @@ const hintsOfOne = (one: MeasuredPhoto): PhotoHint[] => hintsOf([one]).get(one.i
 const kindsOf = (one: MeasuredPhoto) => hintsOfOne(one).map(({ kind }) => kind);
 
 describe("hints", () => {
-  it("are none for a good photograph, nor for one that can't be judged", () => {
+  it("are empty for a good photo and for one that can't be measured", () => {
     expect(kindsOf(photo())).toEqual([]);
     expect(kindsOf(photo({}, { sharpness: null, tilt: null }))).toEqual([]);
   });
@@ -49,7 +49,7 @@ describe("hints", () => {
     ["blown_out", photo({}, { blownOutShare: THRESHOLDS.blownOutShare + 0.01 })],
     ["tilted", photo({}, { tilt: -3.2 })],
     ["portrait", photo({ width: 3000, height: 4000 })],
-  ] as const)("say %s", (kind, one) => {
+  ] as const)("report %s", (kind, one) => {
     const hints = hintsOfOne(one);
     expect(hints.map((hint) => hint.kind)).toEqual([kind]);
     expect(photoHint.parse(hints[0])).toEqual(hints[0]);
@@ -61,7 +61,7 @@ describe("hints", () => {
     expect(hintsOfOne(photo({}, { tilt: -2 }))[0]?.text).toMatch(/about 2 degrees.+to the right/);
   });
 
-  it("leave upright pictures be in narrow rooms, and light and lines of a drawing", () => {
+  it("allow upright photos of narrow rooms, and ignore light and tilt in a floor plan", () => {
     const upright = { width: 3000, height: 4000 };
     for (const key of ["bathroom", "hallway", "closet"] as const) {
       expect(kindsOf(photo({ ...upright, room: { key, number: null } }))).toEqual([]);

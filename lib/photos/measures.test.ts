@@ -30,7 +30,7 @@ const noise = (seed: number) => {
 describe("sharpness", () => {
   const tiles = drawn((x, y) => (((x >> 5) + (y >> 5)) % 2 ? 60 : 190));
 
-  it.each([1, WIDTH])("falls where the camera was moved along one direction (%i)", (step) => {
+  it.each([1, WIDTH])("drops if the camera moved in one direction (%i)", (step) => {
     const { data } = tiles;
     const moved = data.map((_, at) => {
       const way = Array.from({ length: 9 }, (_, index) => data[Math.max(0, at - index * step)]!);
@@ -44,7 +44,7 @@ describe("sharpness", () => {
     expect(measurePicture(drawn(() => 180)).sharpness).toBeNull();
   });
 
-  it("is that of what is in focus, however plain or soft the rest is", () => {
+  it("comes from the part in focus, however soft the rest is", () => {
     const sharp = noise(2);
     const soft = drawn((x, y) =>
       x < 512 ? sharp.data[y * WIDTH + x]! : 120 + 20 * Math.sin(x / 9),
@@ -54,7 +54,7 @@ describe("sharpness", () => {
 });
 
 describe("brightness", () => {
-  it("is measured by mean, ranks and shares", () => {
+  it("is measured by mean, percentile, and shares", () => {
     const quarters = drawn((x) => (x < WIDTH / 2 ? 0 : x < (WIDTH * 3) / 4 ? 100 : 255));
     expect(measurePicture(quarters)).toMatchObject({
       meanBrightness: 88.75,
@@ -66,11 +66,14 @@ describe("brightness", () => {
 });
 
 describe("tilt", () => {
-  it.each([-6, -2, 0, 1, 3, 10])("of upright lines turned by %i degrees is read", (degrees) => {
-    expect(measurePicture(stripes(degrees)).tilt).toBeCloseTo(degrees, 0);
-  });
+  it.each([-6, -2, 0, 1, 3, 10])(
+    "is measured for vertical lines turned by %i degrees",
+    (degrees) => {
+      expect(measurePicture(stripes(degrees)).tilt).toBeCloseTo(degrees, 0);
+    },
+  );
 
-  it.each([0, 3])("of lines that converge is what they lean at the middle: %i", (degrees) => {
+  it.each([0, 3])("is the lean in the middle for converging lines: %i", (degrees) => {
     const { tilt } = measurePicture(stripes(degrees, 8));
     expect(Math.abs(tilt! - degrees)).toBeLessThanOrEqual(0.5);
   });
@@ -110,7 +113,7 @@ describe("the perceptual hash", () => {
   });
 });
 
-it("the smallest picture that is taken can be measured", () => {
+it("measures the smallest accepted picture", () => {
   const tiny = { data: new Uint8Array(64 * 64).fill(128), width: 64, height: 64 };
   expect(measurePicture(tiny)).toMatchObject({ sharpness: null, tilt: null });
   const line = { data: new Uint8Array(1024).fill(7), width: 1024, height: 1 };

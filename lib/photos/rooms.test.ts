@@ -15,7 +15,7 @@ it.each([
   expect(roomLabel(room, basics)).toBe(label);
 });
 
-it("a room is counted where The Basics count it", () => {
+it("counts only the rooms that The Basics count", () => {
   expect(countOf("bedroom", basics)).toBe(4);
   expect(countOf("bathroom", basics)).toBe(3);
   expect(countOf("kitchen", basics)).toBeNull();

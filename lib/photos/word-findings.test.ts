@@ -7,7 +7,7 @@ const quotesOf = (home: SampleHome, caption: string) =>
   wordFindings(caption, null, collectFacts(sampleHome(home))).map(({ quote }) => quote);
 
 it.each(["Vaulted", "Family room, vaulted", "Vaulted living room", "Vaulted, with ceiling fans"])(
-  "a caption may shorten what was chosen: %s",
+  "accepts a shortened feature in a caption: %s",
   (caption) => {
     expect(quotesOf("craftsman", caption)).toEqual([]);
   },
@@ -17,6 +17,6 @@ it.each<[SampleHome, string]>([
   ["condo", "Vaulted"],
   ["craftsman", "Vaulted kitchen"],
   ["craftsman", "A vaulted entry"],
-])("of the %s, a caption may say no more than that: %s", (home, caption) => {
+])("flags a caption that goes beyond the features of the %s: %s", (home, caption) => {
   expect(quotesOf(home, caption)).toEqual([expect.stringMatching(/vaulted/i)]);
 });

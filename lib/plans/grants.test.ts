@@ -28,7 +28,7 @@ const PROMISED = {
 };
 const promisesOf = (text: string) => text.toLowerCase().split(/, | plus /);
 
-it("has exactly one entry for each promise of each plan, in order", () => {
+it("has one entry for each promise of each plan, in order", () => {
   expect(PLAN_NAMES).toEqual(Object.keys(PROMISED));
   for (const [plan, text] of Object.entries(PROMISED)) {
     expect(planFeatures(plan).map((line) => line.toLowerCase())).toEqual(promisesOf(text));
@@ -50,7 +50,7 @@ describe.each(PLAN_NAMES.flatMap((plan) => linesOf(plan).map((line) => ({ plan, 
   },
 );
 
-it("leads by search to each part of a screen that gives something", () => {
+it("lists each linked part of a screen in search", () => {
   const parts = PLAN_NAMES.flatMap(linesOf)
     .map(({ href }) => href)
     .filter((href) => href.includes("#"));
@@ -58,7 +58,7 @@ it("leads by search to each part of a screen that gives something", () => {
   expect(parts.filter((part) => !places.includes(part))).toEqual([]);
 });
 
-it("says in one place what a plan grants: each what the one before it does, and more", () => {
+it("grants each plan the features of the one below it, and more", () => {
   const starter = ["moreUsers", "standardTemplates"];
   const basic = [
     ...starter,
@@ -81,7 +81,7 @@ it("says in one place what a plan grants: each what the one before it does, and 
   expect(granted("Premium").toSorted()).toEqual(premium.toSorted());
 });
 
-it("grants more users alone by a plan that it does not know, and nothing by Good", () => {
+it("grants only more users for an unknown plan, and nothing for Good", () => {
   expect(granted("Gone")).toEqual(["moreUsers"]);
   expect(granted("Good")).toEqual([]);
 });
@@ -93,7 +93,7 @@ it("names the plans that grant something", () => {
   expect(plansWith("automation")).toBe("Premium");
 });
 
-it("calls support by the last line of the plan that speaks of it", () => {
+it("gives the support level of each plan", () => {
   expect(["Starter", "Basic", "Premium", "Gone", null].map(supportLevel)).toEqual([
     "Email support",
     "Priority email support",

@@ -21,7 +21,7 @@ describe("renewalSentence", () => {
       "unpaid",
       "Your Basic plan isn't active because its last payment failed or is disputed. Your card may be charged again until you cancel. To pay now, choose the plan again.",
     ],
-  ] as const)("of a plan that %s", (state, sentence) => {
+  ] as const)("for the state %s", (state, sentence) => {
     expect(renewalSentence(plan(state))).toBe(sentence);
   });
 });

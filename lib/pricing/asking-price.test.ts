@@ -10,11 +10,11 @@ it.each([
   [400_000, "$3,849 above the estimate range ($313,389 to $396,151)."],
   [352_349, "Within the estimate range ($313,389 to $396,151)."],
   [350_000, "Within the estimate range ($313,389 to $396,151) and $2,349 below the estimate."],
-])("tells where %d lies beside the range", (price, text) => {
+])("compares %d with the estimate range", (price, text) => {
   expect(textOf(price, "Compared with the estimate")).toBe(text);
 });
 
-it("counts the adjusted prices of the sales that count", () => {
+it("counts the adjusted prices of the included sales", () => {
   const sale = (adjustedPrice: number | null, isLeftOut = false) => ({
     ...SALE,
     adjustedPrice,
@@ -27,7 +27,7 @@ it("counts the adjusted prices of the sales that count", () => {
   );
 });
 
-it("says of the seller's own sales that time is adjusted for as far as it is known", () => {
+it("says that the seller's own sales are adjusted for time only with price data", () => {
   const own = { ...VALUATION, isByOwnSales: true as const };
   expect(textOf(350_000, "Compared with sales", own)).toBe(
     "Of 1 sale you added, adjusted to your home and, where we have price data, to today: 0 below this price, 1 above.",
@@ -46,11 +46,11 @@ it.each([
   ],
   [1_010_000, /^Buyers who search up to \$1,050,000 will find .* up to \$1,000,000\./],
   [10, "Buyers who search up to $25,000 will find your home."],
-])("tells what a round number means for %d", (price, text) => {
+])("explains the search limits around %d", (price, text) => {
   expect(describeSearchLimit(price)).toMatch(text);
 });
 
-it("says what the data doesn't hold, with no estimate too", () => {
+it("says that time to sell is unknown, even without an estimate", () => {
   expect(remarksOn(350_000, undefined).map(({ label }) => label)).toEqual([
     "Search limits",
     "Time to sell",

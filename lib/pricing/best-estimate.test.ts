@@ -35,13 +35,13 @@ const OWN = {
   },
 };
 
-it("is that of recorded sales, where they make one", () => {
+it("uses the estimate from recorded sales if there is one", () => {
   expect(bestEstimate(VALUATION, OWN)).toBe(VALUATION);
   expect(bestEstimate(NONE, NO_OWN_SALES)).toBe(NONE);
   expect(bestEstimate(undefined, OWN)).toBeUndefined();
 });
 
-it("is else that of the sales that the seller found, with those that count", () => {
+it("falls back to the seller's own sales and lists only those that count", () => {
   const best = bestEstimate(NONE, OWN);
   expect(best).toMatchObject({
     estimate: 350_000,
@@ -52,7 +52,7 @@ it("is else that of the sales that the seller found, with those that count", () 
   expect(best?.comparables?.map(({ id }) => id)).toEqual([1]);
 });
 
-it("has a low appraisal by the error measured for it, or else at the low end of its range", () => {
+it("sets the low appraisal from the measured error, or else the low end of the range", () => {
   // 352,349 × (1 − 0.065) = 329,446
   expect(lowAppraisalOf(VALUATION, OWN)).toEqual({
     amount: 329_446,

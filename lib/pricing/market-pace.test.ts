@@ -19,8 +19,8 @@ const sales = (count: number, facts: (days: number) => Partial<ListedSale> = () 
     sale(index, { daysOnMarket: index + 1, ...facts(index + 1) }),
   );
 
-describe("homes that were listed as long", () => {
-  it("counts them, their further days, their prices and their price cuts", () => {
+describe("marketPace", () => {
+  it("summarizes homes listed as long: count, further days, prices, and price cuts", () => {
     // 31 to 60 days: listed at $100,000, lowered to $96,000. 1 to 30 days: sold for 99% of the list price.
     const both = sales(60, (days) =>
       days >= 31
@@ -41,12 +41,12 @@ describe("homes that were listed as long", () => {
     });
   });
 
-  it("uses the middle one of an odd number", () => {
+  it("uses the middle value of an odd number", () => {
     // 30, 31, … 60 days are 0, 1, … 30 more than 30.
     expect(marketPace(sales(60), 30)?.moreDays).toBe(15);
   });
 
-  it("counts to the closing where too few contracts are known", () => {
+  it("counts to the closing if too few contract dates are known", () => {
     const listed = sales(35, (days) => ({
       daysOnMarket: days <= 29 ? 1 : null,
       listedOn: isoOf(FIRST_DAY - 30),
@@ -68,7 +68,7 @@ describe("homes that were listed as long", () => {
 });
 
 describe("too few sales", () => {
-  it("say nothing", () => {
+  it("return null", () => {
     expect(marketPace([], 10)).toBeNull();
     expect(marketPace(sales(29), 1)).toBeNull();
     expect(marketPace(sales(30), 1)).not.toBeNull();

@@ -12,7 +12,7 @@ const at = (hours: number, price: number, isRemoved = false) => {
 
 type Entry = ReturnType<typeof at>;
 
-/** Takes entries oldest first, as a test reads best. */
+/** Takes entries oldest first, which is easier to read in a test. */
 function see(entries: Entry[], publishedAt: Date | null = PUBLISHED) {
   const newestFirst = entries.toReversed();
   const visibilities = priceVisibilities(newestFirst, publishedAt);
@@ -58,12 +58,12 @@ describe("a price that is changed back", () => {
     ]);
   });
 
-  it("is hidden once more after a second slip", () => {
+  it("is hidden again after a second mistake", () => {
     const slips = [at(1, 50), at(2, 500), at(3, 40), at(4, 500)];
     expect(see([at(-1, 500), ...slips, at(90, 480)]).changes).toEqual([[500, 480]]);
   });
 
-  it("stays hidden as the price at publishing", () => {
+  it("is hidden if it was the price at publishing", () => {
     const { visibilities, changes } = see([at(-2, 500), at(-1, 50), at(1, 500), at(90, 480)]);
     expect(visibilities).toEqual(["draft", "corrected", "visible", "visible"]);
     expect(changes).toEqual([[500, 480]]);
@@ -71,7 +71,7 @@ describe("a price that is changed back", () => {
 });
 
 describe("a removed price", () => {
-  it("leaves no change behind", () => {
+  it("leaves no change in the history", () => {
     const { visibilities, changes } = see([at(-1, 500), at(1, 50, true), at(60, 500)]);
     expect(visibilities).toEqual(["visible", "removed", "visible"]);
     expect(changes).toEqual([]);
@@ -105,11 +105,11 @@ describe("a draft price", () => {
   });
 });
 
-it("has no prices at first", () => {
+it("is empty without prices", () => {
   expect(see([])).toEqual({ visibilities: [], changes: [] });
 });
 
-it("counts a price that was only interrupted by a hidden one once, from its first day", () => {
+it("lists a price once, from its first day, if only a hidden price interrupted it", () => {
   const prices = [500, 50, 500].map((price, index) => ({
     ...{ price, setAt: `2026-11-0${3 - index}T12:00:00.000Z` },
     visibility: price === 50 ? ("removed" as const) : ("visible" as const),

@@ -16,7 +16,7 @@ it.each([
   [599_900, null],
   [680_000, null],
   [560_000, null],
-])("asks about a change to %d beside the estimate's range", (price, question) => {
+])("asks about a change to %d only if it's large or outside the range", (price, question) => {
   expect(askAboutPrice(price, 619_900, RANGE)).toBe(question);
 });
 
@@ -32,7 +32,7 @@ it.each([
   expect(askAboutPrice(price, 619_900, { low: null, high: null })).toBe(question);
 });
 
-it("doesn't ask up to 15%", () => {
+it("doesn't ask about changes up to 15%", () => {
   expect(askAboutPrice(85_000, 100_000, null)).toBeNull();
   expect(askAboutPrice(115_000, 100_000, null)).toBeNull();
   expect(askAboutPrice(84_999, 100_000, null)).toContain("15% lower");

@@ -6,7 +6,7 @@ const RANGE = { low: 300_000, estimate: 350_000, high: 400_000 };
 const pricesOf = (...from: Parameters<typeof comparedPrices>) =>
   comparedPrices(...from).map(({ label, price }) => `${label} ${price}`);
 
-it("starts from the asking price, else from the estimate", () => {
+it("starts from the asking price, or else from the estimate", () => {
   expect(pricesOf(NO_ENTRIES, 365_000, RANGE)).toEqual([
     "Low 300000",
     "Expected 365000",
@@ -17,7 +17,7 @@ it("starts from the asking price, else from the estimate", () => {
   expect(pricesOf(NO_ENTRIES, undefined, undefined)).toEqual([]);
 });
 
-it("takes what was entered before anything else", () => {
+it("prefers the prices that were entered", () => {
   const entries = { ...NO_ENTRIES, lowPrice: 1, expectedPrice: 2, highPrice: 3 };
   expect(pricesOf(entries, 365_000, RANGE)).toEqual(["Low 1", "Expected 2", "High 3"]);
 });

@@ -37,13 +37,13 @@ it.each([
   ["MA", 500_000, 283_955],
   // 400,000 - 9,600 - 0 - 2,000 - 650 - 0 - 115 - 200,000
   ["TX", 400_000, 187_635],
-])("in %s, %d leaves %d by defaults and what is entered", (state, price, net) => {
+])("in %s, a price of %d nets %d with defaults and entered amounts", (state, price, net) => {
   const sheet = sheetOf(state, price, SETTLED);
   expect(sheet.open).toEqual([]);
   expect(sheet.net).toBe(net);
 });
 
-it("never treats unknown amounts as zero, and names them", () => {
+it("never treats unknown amounts as zero, and lists them", () => {
   const sheet = sheetOf("WA", 650_000);
   expect(sheet.open).toEqual([
     "County and city transfer tax",
@@ -58,7 +58,7 @@ it("never treats unknown amounts as zero, and names them", () => {
   );
 });
 
-it("takes what Get Ready costs for the repairs, and names its parts", () => {
+it("uses Get Ready costs for repairs and names their parts", () => {
   const costs = { ...NO_STEP_COSTS, repairs: 1_200, curb_appeal: 0, deep_clean: 300 };
   const facts = netSheetFacts({ state: "WA", propertyBasics: null }, costs);
   const sheet = netSheet(650_000, facts, NO_ENTRIES);
@@ -79,7 +79,7 @@ it("has no transfer tax for an unknown place", () => {
   });
 });
 
-it("counts a tax in full where it isn't known who pays, and says so", () => {
+it("counts a tax in full if it isn't known who pays, and says so", () => {
   const line = lineOf(sheetOf("AL", 300_000), "transferTax");
   expect(line).toMatchObject({ amount: 300, isConfirmed: false });
   expect(line.note).toContain("included in full in your costs");

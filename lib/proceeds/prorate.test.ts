@@ -8,9 +8,12 @@ it.each([
   ["2026-03-31", "2026-04-11", 100],
   // Paid for the whole year, closes on December 22: ten days come back.
   ["2026-12-31", "2026-12-22", -100],
-])("a tax of 3,650 paid to %s, closed on %s: %d", (paidTo, closingOn, owed) => {
-  expect(prorateYear(3650, paidTo, closingOn)).toBeCloseTo(owed);
-});
+])(
+  "for a tax of 3,650 paid through %s and a closing on %s, returns %d",
+  (paidTo, closingOn, owed) => {
+    expect(prorateYear(3650, paidTo, closingOn)).toBeCloseTo(owed);
+  },
+);
 
 it("prorates a monthly charge by the days of a year", () => {
   expect(prorateMonth(365, "2026-03-31", "2026-04-11")).toBeCloseTo(120);

@@ -12,7 +12,7 @@ function faults(changes: Record<string, unknown>) {
 const both = (password: string) => ({ password, confirmPassword: password });
 
 describe("signUpInput", () => {
-  it("takes a good account, its email trimmed and in lower case, its password as typed", () => {
+  it("accepts a valid account, trims the email, and keeps the password as typed", () => {
     const parsed = signUpInput.parse({
       email: "  Ann@Example.COM ",
       ...both("  Pass w0rd! "),
@@ -41,7 +41,7 @@ describe("signUpInput", () => {
     expect(faults(both(password))).toEqual({ password: message });
   });
 
-  it("takes a password of exactly 72 bytes", () => {
+  it("accepts a password of exactly 72 bytes", () => {
     expect(faults(both(`Aa1!${"é".repeat(34)}`))).toEqual({});
   });
 
@@ -56,14 +56,14 @@ describe("signUpInput", () => {
     expect(faults({ email })).toEqual({ email: message });
   });
 
-  it("compares both passwords even while the email is wrong", () => {
+  it("compares both passwords even if the email is invalid", () => {
     expect(faults({ email: "ann", confirmPassword: "Passw0rd?" })).toEqual({
       email: "Invalid email address",
       confirmPassword: "Passwords don't match",
     });
   });
 
-  it("names every field of an empty form", () => {
+  it("reports every field of an empty form", () => {
     const parsed = signUpInput.safeParse({});
     expect(parsed.success ? {} : fieldErrors(parsed.error)).toEqual({
       email: "Invalid email address",
@@ -93,7 +93,7 @@ it("requires email and password to log in, and checks only the password's length
   );
 });
 
-it("asks for the current password to change it", () => {
+it("requires the current password to change it", () => {
   const parsed = changePasswordInput.safeParse({ newPassword: "short" });
   expect(parsed.success ? {} : fieldErrors(parsed.error)).toEqual({
     oldPassword: "Current password is required",

@@ -31,13 +31,13 @@ describe("readNumber", () => {
 });
 
 describe("basicsInput", () => {
-  it("takes twelve zeros as text, and gives back numbers", () => {
+  it("accepts twelve zeros as text and returns numbers", () => {
     expect(basicsInput.parse(ZEROS)).toEqual(
       Object.fromEntries(BASICS_FIELDS.map(({ name }) => [name, 0])),
     );
   });
 
-  it("says Required of each of the twelve when all are missing", () => {
+  it("requires all twelve numbers", () => {
     const parsed = basicsInput.safeParse({});
     expect(parsed.success ? {} : fieldErrors(parsed.error)).toEqual(
       Object.fromEntries(BASICS_FIELDS.map(({ name }) => [name, "Required"])),

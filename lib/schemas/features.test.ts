@@ -15,7 +15,7 @@ it("has each of the fifteen groups in one section, and 131 options", () => {
   expect(Object.values(FEATURE_OPTIONS).flat()).toHaveLength(131);
 });
 
-it("takes every option of every group", () => {
+it("accepts every option of every group", () => {
   const all = { ...NO_FEATURES } as Record<string, unknown>;
   for (const group of Object.keys(FEATURE_OPTIONS) as FeatureGroup[]) {
     all[group] = FEATURE_OPTIONS[group];
@@ -55,6 +55,6 @@ it.each([
   [null, null],
   [undefined, null],
   [Number.MAX_VALUE, null],
-])("counts %j as %j", (typed, count) => {
+])("reads the count %j as %j", (typed, count) => {
   expect(readCount(typed)).toBe(count);
 });

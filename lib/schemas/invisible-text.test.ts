@@ -17,7 +17,7 @@ const mark = (text: string) => `${MARKS}${text.slice(0, 1)}${MARKS}${text.slice(
 const fields = textFields().map(({ name, field }) => ({ name, field }));
 
 describe("an invisible character", () => {
-  it.each(fields)("counts nowhere in $name", ({ name, field }) => {
+  it.each(fields)("is ignored in $name unless it's a password", ({ name, field }) => {
     for (const value of VALUES) {
       const plain = field.safeParse(value);
       if (!plain.success) continue;
@@ -38,7 +38,7 @@ const HOME = {
 };
 
 describe("a pasted address", () => {
-  it("is in the state that it shows", () => {
+  it("gets the visible state", () => {
     expect(propertyInput.parse(HOME).state).toBe("WI");
   });
 
@@ -53,12 +53,12 @@ describe("a pasted address", () => {
     ["53704 -  1234", "53704-1234"],
     ["53704-1234", "53704-1234"],
     ["SW1A 1AA", "SW1A 1AA"],
-  ])("with the zip %j is in %s", (zipCode, read) => {
+  ])("with the zip code %j gets %s", (zipCode, read) => {
     expect(propertyInput.parse({ ...HOME, zipCode }).zipCode).toBe(read);
   });
 
   it.each(["53\u200B7", "\u200B\u200B\u200B\u200B\u200B", "53704\0"])(
-    "with the zip %j is none",
+    "with the zip code %j is refused",
     (zipCode) => {
       const { error } = propertyInput.safeParse({ ...HOME, zipCode });
       expect(error && fieldErrors(error)).toHaveProperty("zipCode");

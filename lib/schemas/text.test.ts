@@ -7,10 +7,10 @@ import { requiredText, text } from "./text.ts";
 const HOUSE = "\u{1F3E1}";
 
 it.each([
-  ["a text", text(), MAX_TEXT],
-  ["a text that must be there", requiredText("Required"), MAX_TEXT],
+  ["optional text", text(), MAX_TEXT],
+  ["required text", requiredText("Required"), MAX_TEXT],
   ["a description", acceptInput.shape.description, MAX_DESCRIPTION],
-])("the length of %s is counted as the screen counts it", (_, schema, max) => {
+])("counts the length of %s as the screen does", (_, schema, max) => {
   expect(schema.safeParse(HOUSE.repeat(max / 2)).success).toBe(true);
   const { error } = schema.safeParse(HOUSE.repeat(max / 2) + "x");
   expect(error?.issues[0]?.message).toBe(`Must be at most ${max} characters`);

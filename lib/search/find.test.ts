@@ -13,8 +13,8 @@ const PRODUCT = [...PRODUCT_ITEMS, ...propertyItems(null).map(readItem)];
 const titlesOf = (query: string, items = PRODUCT) =>
   find(items, askedWords(query)).map(({ show }) => show().title.text);
 
-describe("the order", () => {
-  it("puts the title before the text, whole words before beginnings, all before misspellings", () => {
+describe("result order", () => {
+  it("puts titles before text, whole words before prefixes, and finds misspelled queries", () => {
     const items = [
       item("Cellar", "A pool is above."),
       item("Poolside"),
@@ -60,13 +60,13 @@ describe("marks", () => {
     expect(marks.map(([from, to]) => excerpt.slice(from, to))).toEqual(["turret"]);
   });
 
-  it("hold for one word without an end", () => {
+  it("stay within a short excerpt of one very long word", () => {
     const [found] = find([item("Long", "y".repeat(5000))], askedWords("yyyy"));
     expect(found?.show().excerpt.text.length).toBeLessThan(200);
   });
 });
 
-it("groups by kind, the one with the nearest first, and counts what is left out", () => {
+it("groups by kind, best match first, and counts results that are left out", () => {
   const items = [
     item("Step to it", "", "step"),
     item("A screen", "of a garden", "screen"),
@@ -80,7 +80,7 @@ it("groups by kind, the one with the nearest first, and counts what is left out"
   ]);
 });
 
-describe("the product", () => {
+describe("product search", () => {
   it.each([
     ["password", "Change password"],
     ["2fa", "Two-step verification"],

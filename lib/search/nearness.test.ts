@@ -16,7 +16,7 @@ it.each([
   ["", "abc", 3],
   ["pool", "poor", 1],
   ["garage", "barrage", 2],
-])("%s and %s are %i slips apart", (one, other, slips) => {
+])("counts %s and %s as %i edits apart", (one, other, slips) => {
   expect(slipsBetween(one, other)).toBe(slips);
   expect(slipsBetween(other, one)).toBe(slips);
 });
@@ -31,7 +31,7 @@ it.each([
   ["hardwod", "hardwood"],
   ["turett", "turret"],
   ["contracter", "contractor"],
-])("%s may be %s", (asked, word) => {
+])("matches %s with %s", (asked, word) => {
   expect(nearnessOf(asked, word)).toBeGreaterThan(0);
 });
 
@@ -40,6 +40,6 @@ it.each([
   ["garden", "kitchen"],
   ["1920", "1921"],
   ["heat", "heatedfloor"],
-])("%s is not taken for %s", (asked, word) => {
+])("doesn't match %s with %s", (asked, word) => {
   expect(nearnessOf(asked, word)).toBeNull();
 });

@@ -25,25 +25,25 @@ it.each([
   ["bed", "bed"],
   ["gas", "gas"],
   ["2fa", "2fa"],
-])("%s begins with %s in its other forms", (word, stem) => {
+])("stems %s to %s", (word, stem) => {
   expect(stemsOf(word)).toEqual([stem]);
 });
 
-describe("what is typed", () => {
+describe("a query", () => {
   it.each(["", " ", "?!", "' \" % \\ : * & |", "\u0000", "🏊", "\ud800", "\u200b"])(
-    "has no words in %j",
+    "has no words: %j",
     (query) => {
       expect(askedWords(query)).toEqual([]);
     },
   );
 
-  it("counts each word once, and takes so many", () => {
+  it("keeps each word once, up to six words of 40 characters", () => {
     expect(stemsOf("Sink sink SINK")).toEqual(["sink"]);
     expect(askedWords("a b c d e f g h i j")).toHaveLength(6);
     expect(askedWords("x".repeat(10_000))[0]?.word).toHaveLength(40);
   });
 
-  it("leaves out the small words of a question, unless there are no others", () => {
+  it("leaves out stop words unless there are no others", () => {
     expect(stemsOf("What does my plan cost?")).toEqual(["plan", "cost"]);
     expect(stemsOf("how do I")).toEqual(["how", "do", "i"]);
   });

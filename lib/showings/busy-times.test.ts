@@ -23,15 +23,15 @@ const LUNCH = ["UID:lunch", "DTSTART;TZID=America/Los_Angeles:20270612T120000"];
 
 it.each([
   ["in UTC", ["DTSTART:20270612T190000Z", "DTEND:20270612T200000Z"]],
-  ["by a zone", [...LUNCH, "DTEND;TZID=America/Los_Angeles:20270612T130000"]],
-  ["by its length", [...LUNCH, "DURATION:PT1H"]],
-  ["by the clock of the home", ["DTSTART:20270612T120000", "DTEND:20270612T130000"]],
+  ["in a time zone", [...LUNCH, "DTEND;TZID=America/Los_Angeles:20270612T130000"]],
+  ["with a duration", [...LUNCH, "DURATION:PT1H"]],
+  ["in the home's local time", ["DTSTART:20270612T120000", "DTEND:20270612T130000"]],
   [
     "from one zone to another",
     ["DTSTART;TZID=America/New_York:20270612T150000", "DTEND;TZID=America/Chicago:20270612T150000"],
   ],
   [
-    "by a zone that only the file knows",
+    "in a zone that only the file defines",
     ["DTSTART;TZID=Eastern Standard Time:20270612T150000", "DURATION:PT1H"],
   ],
 ])("reads an event %s", (_, lines) => {
@@ -40,7 +40,7 @@ it.each([
   ]);
 });
 
-it("takes whole days where the home is, the last one left out", () => {
+it("reads all-day events in the home's time zone, excluding the end date", () => {
   const days = event("DTSTART;VALUE=DATE:20270612", "DTEND;VALUE=DATE:20270614");
   expect(read(calendar(days), "2027-06-01")).toEqual(["2027-06-12T07:00 2027-06-14T07:00"]);
   const one = event("DTSTART;VALUE=DATE:20271107");
@@ -53,7 +53,7 @@ it.each([
   ["STATUS:CANCELLED"],
   ["X-MICROSOFT-CDO-BUSYSTATUS:FREE"],
   ["DTEND;TZID=America/Los_Angeles:20270612T110000"],
-])("is free with %s", (line) => {
+])("ignores an event with %s", (line) => {
   expect(read(calendar(event(...LUNCH, line)), "2027-06-01")).toEqual([]);
 });
 
@@ -63,7 +63,7 @@ it.each([
   // In November, the hour from 1:00 repeats, and the first one counts.
   ["2027-11-05", "T013000", ["2027-11-06T08:30", "2027-11-07T08:30", "2027-11-08T09:30"]],
   ["2027-11-05", "T090000", ["2027-11-06T16:00", "2027-11-07T17:00", "2027-11-08T17:00"]],
-])("keeps the time on the clock from %s on%s", (day, time, starts) => {
+])("keeps the local time of a daily event from %s%s", (day, time, starts) => {
   const start = `DTSTART;TZID=${LOS_ANGELES}:${day.replaceAll("-", "")}${time}`;
   const daily = event("UID:a", start, "DURATION:PT15M", "RRULE:FREQ=DAILY;COUNT=4");
   expect(read(calendar(daily), day).map((one) => one.slice(0, 16))).toEqual(
@@ -71,7 +71,7 @@ it.each([
   );
 });
 
-it("leaves out removed dates, and moves moved ones", () => {
+it("leaves out removed dates and moves rescheduled ones", () => {
   const series = event(
     ...["UID:s", "DTSTART;TZID=America/New_York:20270607T150000", "DURATION:PT1H"],
     ...["RRULE:FREQ=DAILY;UNTIL=20270611T190000Z", "EXDATE;TZID=America/New_York:20270608T150000"],
@@ -91,7 +91,7 @@ it("leaves out removed dates, and moves moved ones", () => {
   ]);
 });
 
-it("takes dates of their own, and makes one of times that touch", () => {
+it("adds extra dates and merges adjacent times", () => {
   const twice = event(
     ...["UID:r", "DTSTART:20270612T190000Z", "DURATION:PT1H"],
     "RDATE:20270612T200000Z,20270701T190000Z",
@@ -102,20 +102,20 @@ it("takes dates of their own, and makes one of times that touch", () => {
   ]);
 });
 
-it("goes from the beginning of today until the last day that is asked for", () => {
+it("covers the start of today through the last requested day", () => {
   const long = event("DTSTART:20270101T000000Z", "DTEND:20280101T000000Z");
   expect(read(calendar(long), "2027-06-01", 1)).toEqual(["2027-06-01T07:00 2027-06-02T12:00"]);
   const old = event("DTSTART:20200101T180000Z", "DURATION:PT1H", "RRULE:FREQ=WEEKLY");
   expect(read(calendar(old), "2027-06-01", 7)).toEqual(["2027-06-02T18:00 2027-06-02T19:00"]);
 });
 
-describe("a text that is no calendar, or too much of one", () => {
+describe("an invalid or oversized calendar", () => {
   it.each([[""], ["<!doctype html><p>Sign in"], ["BEGIN:VCARD\r\nEND:VCARD"], ["\0".repeat(100)]])(
-    "refuses %j",
+    "is refused: %j",
     (text) => expect(() => read(text, "2027-06-01")).toThrow(NoCalendarError),
   );
 
-  it("ends with a rule that repeats each second", () => {
+  it("is refused if a rule repeats every second", () => {
     const rule = "RRULE:FREQ=SECONDLY;COUNT=100000000";
     const hostile = event("DTSTART:19700101T000000Z", "DURATION:PT1S", rule);
     expect(() => read(calendar(hostile), "2027-06-01")).toThrow(TooMuchCalendarError);

@@ -27,10 +27,10 @@ function timesOn(day: string, hours: readonly Hours[], changes: Partial<FreeTime
   return freeTimes(asked).map((start) => wallTimeOf(start, asked.timeZone).time);
 }
 
-describe("on a day like others", () => {
+describe("on an ordinary day", () => {
   const DAY = "2027-06-12";
 
-  it("goes through each span in steps of the length", () => {
+  it("steps through each span by the showing length", () => {
     const hours = [
       { from: "10:00", to: "11:15" },
       { from: "13:10", to: "14:10" },
@@ -53,7 +53,7 @@ describe("on a day like others", () => {
     ]);
   });
 
-  it("has none on a day that reached its limit of showings", () => {
+  it("offers none if the day reached its showing limit", () => {
     const at = instantOf(DAY, "10:00", NEW_YORK)!;
     const held = { startsAt: at, until: new Date(at.getTime() + 30 * MINUTE_MS) };
     const hours = [{ from: "10:00", to: "12:00" }];
@@ -61,7 +61,7 @@ describe("on a day like others", () => {
     expect(timesOn(DAY, hours, { busy: [held], mostADay: 1 })).toHaveLength(3);
   });
 
-  it("begins when the notice is over", () => {
+  it("starts after the notice period", () => {
     const now = new Date("2027-06-12T13:00:00Z");
     const hours = [{ from: "09:00", to: "12:00" }];
     expect(timesOn(DAY, hours, { now, noticeHours: 1 })[0]).toBe("10:00");
@@ -69,7 +69,7 @@ describe("on a day like others", () => {
   });
 });
 
-describe("where the clocks change", () => {
+describe("when the clocks change", () => {
   it.each([
     // The hour from 2:00 is skipped, and no showing can cross the change.
     ["2027-03-14", { from: "00:00", to: "04:00" }, 30, "00:00 00:30 01:00 01:30 03:00 03:30"],
@@ -84,7 +84,7 @@ describe("where the clocks change", () => {
     expect(timesOn(day, [hours], { lengthMinutes }).join(" ")).toBe(wanted);
   });
 
-  it("is the first of two hours, and no change where a zone has none", () => {
+  it("offers the first of a repeated hour, and every hour in a zone without changes", () => {
     const now = new Date("2027-11-06T12:00:00Z");
     const hours = [{ from: "01:00", to: "02:00" }];
     const days = [{ day: "2027-11-07", hours }];
@@ -202,7 +202,7 @@ function* freeByDefinition(asked: FreeTimesQuestion): Generator<string> {
   }
 }
 
-it("is what its definition says, in every time zone of the US and across the changes of the clock", () => {
+it("matches its reference implementation in every US time zone and across clock changes", () => {
   fc.assert(
     fc.property(questions, (asked) => {
       const found = freeTimes(asked);
@@ -219,7 +219,7 @@ it("is what its definition says, in every time zone of the US and across the cha
   );
 });
 
-it("is fast if everything is free, and if everything is booked", () => {
+it("is fast with all hours open and hundreds of showings", () => {
   const now = new Date("2027-10-20T00:00:00Z");
   const at = (minutes: number) => new Date(now.getTime() + minutes * MINUTE_MS);
   const showings = Array.from({ length: 600 }, (_, index) => ({

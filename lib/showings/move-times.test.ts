@@ -14,13 +14,13 @@ const shown = (zones: ZoneChange, start: string, end: string) => {
   });
 };
 
-describe("a time in another zone", () => {
+describe("a time moved to another zone", () => {
   it.each([
     ["America/New_York", "America/Chicago"],
     ["America/Chicago", "America/New_York"],
     ["Pacific/Guam", "Pacific/Honolulu"],
     [PHOENIX, DENVER],
-  ])("keeps what the clock shows, from %s to %s", (from, to) => {
+  ])("keeps the local time, from %s to %s", (from, to) => {
     for (const start of ["2027-01-15T18:00:00Z", "2027-07-15T03:30:00Z"]) {
       const { day, time } = wallTimeOf(new Date(start), from);
       const end = new Date(Date.parse(start) + 7_200_000).toISOString();
@@ -28,14 +28,14 @@ describe("a time in another zone", () => {
     }
   });
 
-  it("starts an hour later if clocks skip its start", () => {
+  it("starts an hour later if the clocks skip its start", () => {
     // 2:00 to 3:30 in Phoenix, on the night when Denver skips the hour from 2:00.
     expect(
       shown({ from: PHOENIX, to: DENVER }, "2027-03-14T09:00:00Z", "2027-03-14T10:30:00Z"),
     ).toEqual(["2027-03-14 03:00", "2027-03-14 03:30"]);
   });
 
-  it("keeps its length where the clocks skip its start past its end", () => {
+  it("keeps its length if the clocks skip its start past its end", () => {
     expect(
       shown({ from: PHOENIX, to: DENVER }, "2027-03-14T09:30:00Z", "2027-03-14T10:00:00Z"),
     ).toEqual(["2027-03-14 03:30", "2027-03-14 04:00"]);
@@ -48,14 +48,14 @@ describe("a time in another zone", () => {
   });
 });
 
-describe("times with their pauses", () => {
+describe("times with buffers", () => {
   const half = (start: string, pauseMinutes = 15) => {
     const startsAt = new Date(start);
     const later = (minutes: number) => new Date(startsAt.getTime() + minutes * 60_000);
     return { startsAt, endsAt: later(30), heldUntil: later(30 + pauseMinutes) };
   };
 
-  it("keep their pauses and distances", () => {
+  it("keep their buffers and spacing", () => {
     const zones = { from: "America/New_York", to: "America/Chicago" };
     const spans = [half("2027-06-12T15:00:00Z"), half("2027-06-12T15:45:00Z", 0)];
     expect(moveHeldSpans(spans, zones).map(({ moved }) => moved)).toEqual([

@@ -15,7 +15,7 @@ const HOURS = (...starts: string[]) =>
 const ALL = HOURS("0115", "0215", "0315", "0415", "0515");
 const times = (...parts: string[]) => read(calendar(...parts), "2026-12-01");
 
-describe("a repetition that is left out", () => {
+describe("an excluded occurrence", () => {
   it.each([
     "EXDATE:20261203T150000Z",
     `EXDATE;${CHICAGO}:20261203T090000`,
@@ -24,9 +24,9 @@ describe("a repetition that is left out", () => {
     "EXDATE;VALUE=DATE:20261203",
     "EXDATE:20261203",
     "EXDATE:20270101T150000Z,20261203T150000Z",
-  ])("%s", (line) => expect(times(series(line))).toEqual(ALL.toSpliced(2, 1)));
+  ])("is left out with %s", (line) => expect(times(series(line))).toEqual(ALL.toSpliced(2, 1)));
 
-  it("of whole days, whether by its day or by midnight", () => {
+  it("of an all-day event can be given by its day or by midnight", () => {
     const days = (line: string) =>
       times(event("DTSTART;VALUE=DATE:20261201", "RRULE:FREQ=DAILY;COUNT=3", line));
     const left = ["2026-12-01T08:00 2026-12-02T08:00", "2026-12-03T08:00 2026-12-04T08:00"];
@@ -36,7 +36,7 @@ describe("a repetition that is left out", () => {
   });
 });
 
-describe("this and all later repetitions", () => {
+describe("this and all later occurrences", () => {
   const instead = (...lines: string[]) =>
     event("UID:s", `RECURRENCE-ID;RANGE=THISANDFUTURE;${CHICAGO}:20261203T090000`, ...lines);
   const later = (start: string, length: string) =>
@@ -48,7 +48,7 @@ describe("this and all later repetitions", () => {
     expect(times(later("20261203T140000", "PT1H"), series())).toEqual(moved);
   });
 
-  it("move to another day, zone and length", () => {
+  it("move to another day, zone, and length", () => {
     expect(times(series(), later("20261204T090000", "PT1H"))).toEqual(
       HOURS("0115", "0215", "0415", "0515", "0615"),
     );
@@ -56,7 +56,7 @@ describe("this and all later repetitions", () => {
     expect(times(series(), eastern).at(-1)).toBe("2026-12-05T14:00 2026-12-05T16:00");
   });
 
-  it("keep the hour of the clock when the clocks change", () => {
+  it("keep the local hour when the clocks change", () => {
     const weekly = series().replace("FREQ=DAILY;COUNT=5", "FREQ=WEEKLY");
     const found = read(calendar(weekly, later("20261203T140000", "PT1H")), "2027-03-09", 14);
     expect(found).toEqual(
@@ -69,7 +69,7 @@ describe("this and all later repetitions", () => {
     expect(found.length).toBeGreaterThan(1);
   });
 
-  it("are named by UTC, end, move twice, and have exceptions of their own", () => {
+  it("can be named in UTC, canceled, moved again, and have exceptions", () => {
     const utc = later("20261203T140000", "PT1H").replace(
       `${CHICAGO}:20261203T090000\n`,
       "X-A=1:20261203T150000Z\n",
@@ -90,7 +90,7 @@ describe("this and all later repetitions", () => {
     );
   });
 
-  it("move into the days that are asked for, and out of them", () => {
+  it("can move into or out of the requested days", () => {
     const weekly = event(
       ...["UID:s", "DTSTART:20261201T090000Z", "DURATION:PT1H", "RRULE:FREQ=WEEKLY;COUNT=4"],
     );
@@ -106,13 +106,13 @@ describe("this and all later repetitions", () => {
   });
 });
 
-describe("more dates", () => {
+describe("extra dates", () => {
   const start = ["UID:r", "DTSTART:20261201T190000Z", "DURATION:PT1H"];
   it.each([
     "RDATE;VALUE=PERIOD:20261202T190000Z/20261202T210000Z,20261203T190000Z/PT30M",
     "RDATE:20261202T190000Z/PT2H,20261203T190000Z/PT30M",
     "RDATE;VALUE=PERIOD;TZID=America/New_York:20261202T140000/PT2H,20261203T140000/20261203T143000",
-  ])("as periods: %s", (line) => {
+  ])("can be periods: %s", (line) => {
     expect(times(event(...start, line))).toEqual([
       "2026-12-01T19:00 2026-12-01T20:00",
       "2026-12-02T19:00 2026-12-02T21:00",
@@ -120,7 +120,7 @@ describe("more dates", () => {
     ]);
   });
 
-  it("beside a rule, in another zone, and left out again", () => {
+  it("can come with a rule, in another zone, and be excluded", () => {
     const lines = [
       "RRULE:FREQ=DAILY;COUNT=2",
       "RDATE;TZID=America/New_York:20261204T140000,20261205T140000",
@@ -135,7 +135,7 @@ it.each([
   ["20270612T003000", "UNTIL=20270613T223000Z"],
   ["20270612T003000", "UNTIL=20270614T003000"],
   ["20270612T003000", "UNTIL=20270614"],
-])("takes the last repetition of %s with %s", (start, until) => {
+])("includes the last occurrence of %s with %s", (start, until) => {
   const daily = event(
     ...[`DTSTART;TZID=Europe/Berlin:${start}`, "DURATION:PT30M", `RRULE:FREQ=DAILY;${until}`],
   );
@@ -154,7 +154,7 @@ describe("a day without a time", () => {
     [["DTSTART;VALUE=DATE-TIME:20261206", "DTEND;VALUE=DATE-TIME:20261207"]],
     [["DTSTART;TZID=America/New_York:20261206"]],
     [["DTSTART;VALUE=DATE:20261206", "DTEND;VALUE=DATE:20261206"]],
-  ])("%j", (lines) => expect(times(event(...lines))).toEqual(DAY));
+  ])("is read as all day: %j", (lines) => expect(times(event(...lines))).toEqual(DAY));
 });
 
 describe("VFREEBUSY", () => {
@@ -162,7 +162,7 @@ describe("VFREEBUSY", () => {
     calendar(`BEGIN:VFREEBUSY\n${lines.join("\n")}\nEND:VFREEBUSY\n`);
   const TWO = HOURS("0618", "0718");
 
-  it("is busy by its periods", () => {
+  it("is busy during its periods", () => {
     const text = freeBusy(
       ...["UID:f", "DTSTART:20261201T000000Z", "DTEND:20270101T000000Z"],
       "FREEBUSY;FBTYPE=BUSY:20261206T180000Z/20261206T190000Z",
@@ -177,7 +177,7 @@ describe("VFREEBUSY", () => {
     });
   });
 
-  it("counts what of it can be read", () => {
+  it("keeps its readable parts and counts the rest as skipped", () => {
     const text = freeBusy(
       "FREEBUSY:20261206T180000Z/PT1H,later,20261207T180000Z/PT1H",
       "a bad line",

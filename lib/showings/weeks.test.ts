@@ -3,7 +3,7 @@ import { weeksOf } from "./weeks.ts";
 
 const CHICAGO = "America/Chicago";
 
-it("groups times by the days and weeks of the home's own clock", () => {
+it("groups times by the home's local days and weeks", () => {
   const starts = [
     // Saturday at 10 PM in Chicago is Sunday in UTC.
     "2026-11-29T04:00:00Z",

@@ -25,8 +25,8 @@ const PROPERTY: DescribedProperty = {
   features: HOME.features,
 };
 
-describe("what a template shows", () => {
-  it("is the listing, until something is changed", () => {
+describe("template content", () => {
+  it("is the listing until something is changed", () => {
     expect(sampleContent("flyer", HOME)).toMatchObject({
       headline: "3-bedroom home in Seattle",
       text: HOME.description,
@@ -44,7 +44,7 @@ describe("what a template shows", () => {
     });
   });
 
-  it("leads nowhere while the page is not public, and has no price where there is none", () => {
+  it("has no page link while the listing isn't public, and no price if none is set", () => {
     expect(sampleContent("flyer", bareHome())).toMatchObject({
       page: null,
       price: null,
@@ -53,14 +53,14 @@ describe("what a template shows", () => {
     expect(sampleContent("flyer", HOME).page?.byCode).toBe(`${HOME.url}?from=qr`);
   });
 
-  it("has the short link on a yard sign, large and as its QR code", () => {
+  it("has the short link on a yard sign, as text and as its QR code", () => {
     expect(sampleContent("yard-sign", HOME).page).toMatchObject({
       short: "porchlight.example/h/a3c9f2bx",
       byCode: HOME.shortUrl,
     });
   });
 
-  it("names a home that is not simply for sale as what it is", () => {
+  it("has a headline for the status if the home isn't simply for sale", () => {
     const status = (of: Partial<typeof HOME>) => sampleContent("yard-sign", { ...HOME, ...of });
     expect(status({ status: "pending" }).headline).toBe("Sale pending");
     expect(status({ status: "sold", soldPrice: null })).toMatchObject({
@@ -69,7 +69,7 @@ describe("what a template shows", () => {
     });
   });
 
-  it("keeps the seller's order, layout and color only where the plan grants them", () => {
+  it("keeps the seller's order, layout, and color only if the plan includes them", () => {
     const ids = [HOME.photos[2]?.id ?? "", HOME.photos[0]?.id ?? ""];
     const edits = {
       photoIds: ids,
@@ -95,7 +95,7 @@ describe("what a template shows", () => {
   it.each([
     ["Basic", { accent: TEMPLATE_PALETTES.porch.accent, logo: null, showsPorchlight: true }],
     ["Premium", { accent: "#7a1f3d", logo: { width: 600, height: 200 }, showsPorchlight: false }],
-  ])("has a brand of its own by plan: %s", (plan, expected) => {
+  ])("has the branding that the plan allows: %s", (plan, expected) => {
     const brand = { accent: "#7a1f3d", hidesPorchlight: true, logo: { width: 600, height: 200 } };
     expect(sampleContent("flyer", HOME, {}, { brand, plan })).toMatchObject(expected);
   });
@@ -104,7 +104,7 @@ describe("what a template shows", () => {
 it.each([
   [1, "parking space"],
   [2, "parking spaces"],
-])("counts %i as %s", (totalSpaces, label) => {
+])("labels %i as %s", (totalSpaces, label) => {
   const parking = { ...NO_FEATURES.parking, totalSpaces };
   const facts = factsByKey(sampleListing({ features: { ...NO_FEATURES, parking } }));
   expect(facts.get("parking")).toEqual({ value: String(totalSpaces), label });
@@ -149,7 +149,7 @@ describe("findings in a seller's words", () => {
 
 describe("posts", () => {
   it.each(["post-facebook", "post-instagram", "post-x"] as const)(
-    "%s has room where it goes",
+    "fit the limit, include the link, and have at most two hashtags: %s",
     (kind) => {
       const spec = TEMPLATES[kind];
       const most = spec.output === "text" ? spec.mostCharacters : 0;
@@ -169,7 +169,7 @@ describe("posts", () => {
     },
   );
 
-  it("counts a link as the network does", () => {
+  it("count a link as the network does", () => {
     const { text, characters } = postOf(sampleContent("post-x", HOME));
     expect(characters).toBe([...text].length - HOME.url.length + 23);
   });
@@ -177,7 +177,7 @@ describe("posts", () => {
 
 describe("colors", () => {
   it.each(Object.values(TEMPLATE_PALETTES))(
-    "$label is read on white, and white on it",
+    "have enough contrast with white: $label",
     ({ accent }) => {
       expect(contrast(accent, PAPER)).toBeGreaterThanOrEqual(MIN_CONTRAST);
     },
@@ -194,7 +194,7 @@ describe("colors", () => {
   });
 });
 
-it("takes edits that are whole, and fills in what is left out", () => {
+it("accepts complete edits and fills in missing fields", () => {
   expect(templateEdits.parse({ headline: "  " })).toEqual(NO_TEMPLATE_EDITS);
   expect(templateEdits.safeParse({ photoIds: ["1"] }).success).toBe(false);
   expect(templateEdits.safeParse({ facts: ["lot", "lot"] }).success).toBe(false);

@@ -10,7 +10,7 @@ const chosen = {
   parking: { ...NO_FEATURES.parking, types: [...FEATURE_OPTIONS.parking] },
 } as unknown as typeof NO_FEATURES;
 
-it("starts with what sells, and ends with appliances and utilities", () => {
+it("lists selling points first and appliances and utilities last", () => {
   const features = {
     ...NO_FEATURES,
     appliances: ["Dishwasher"],

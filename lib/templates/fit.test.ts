@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fitText, type Style } from "./fit.ts";
 
-// Each letter is half as wide as it is high.
+// Each letter is half as wide as it is tall.
 const measure = (text: string, _face: string, size: number) => text.length * size * 0.5;
 const style = (sizes: readonly [number, number], mostLines?: number): Style => ({
   face: "sans",
@@ -11,8 +11,8 @@ const style = (sizes: readonly [number, number], mostLines?: number): Style => (
 });
 const linesOf = ({ paragraphs }: ReturnType<typeof fitText>) => paragraphs.flat();
 
-describe("fitting a text into a room", () => {
-  it("takes the largest size that has room", () => {
+describe("fitText", () => {
+  it("uses the largest size that fits", () => {
     const fitted = fitText("A porch", style([20, 8]), { width: 100, height: 30 }, measure);
     expect(fitted).toMatchObject({ size: 20, isCut: false, paragraphs: [["A porch"]] });
   });
@@ -24,14 +24,14 @@ describe("fitting a text into a room", () => {
     expect(linesOf(fitted)).toEqual(["A wide porch"]);
   });
 
-  it("ends after a whole sentence where it has to cut", () => {
+  it("ends after a whole sentence if it has to cut", () => {
     const text = "The porch is wide. The yard has apple trees. The street is quiet at night.";
     const fitted = fitText(text, style([10, 10]), { width: 130, height: 24 }, measure);
     expect(linesOf(fitted).join(" ")).toBe("The porch is wide. The yard has apple trees.");
     expect(fitted.isCut).toBe(true);
   });
 
-  it("ends after a word where no sentence has room, and after a letter where no word has", () => {
+  it("ends after a word if no sentence fits, and after a letter if no word fits", () => {
     const one = fitText(
       "The porch is very wide",
       style([10, 10]),
@@ -48,7 +48,7 @@ describe("fitting a text into a room", () => {
     expect(linesOf(other)).toEqual(["Llan…"]);
   });
 
-  it("breaks an address after one of its signs", () => {
+  it("breaks an email address after a symbol", () => {
     const address = "the.seller.of.it@a-domain.example";
     const fitted = fitText(address, style([10, 10]), { width: 90, height: 36 }, measure);
     expect(linesOf(fitted)).toEqual(["the.seller.of.it@", "a-domain.example"]);
@@ -60,7 +60,7 @@ describe("fitting a text into a room", () => {
     expect(linesOf(fitted)).toEqual(["From 1:00 PM to", "3:00 PM, on", "7,200 sq ft"]);
   });
 
-  it("never needs more room than there is, and never makes words up", () => {
+  it("never overflows and never adds letters", () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string({ unit: "grapheme", maxLength: 400 }), fc.lorem({ maxCount: 60 })),

@@ -24,7 +24,7 @@ it.each([
 });
 
 it.each(["a=b", "Bo + Ana", "5-7", "'=1", "", "¿=?", "josé@example.com", "(206) 555-0142"])(
-  "leaves %j as it is",
+  "leaves %j unchanged",
   (value) => {
     expect(cellOf(value)).toBe(value);
   },

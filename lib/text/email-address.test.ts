@@ -81,10 +81,10 @@ describe("readEmail", () => {
   });
 });
 
-it.each(TAKEN.map(([, kept]) => kept))("a page without it takes %s too", (kept) => {
+it.each(TAKEN.map(([, kept]) => kept))("the browser pattern accepts %s too", (kept) => {
   expect(kept).toMatch(new RegExp(EMAIL_PATTERN, "iu"));
 });
 
-it("makes a link that adds nothing to the email", () => {
+it("escapes an address in a mailto link so it can't add fields", () => {
   expect(mailtoLink("a?cc=b&body=c@example.com")).toBe("mailto:a%3Fcc%3Db%26body%3Dc@example.com");
 });

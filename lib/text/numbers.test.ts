@@ -45,19 +45,19 @@ describe("findNumbers", () => {
       ],
     ],
     ["someone, tennis, $5, v2", []],
-  ])("of %j", (text, wanted) => {
+  ])("finds the numbers in %j", (text, wanted) => {
     expect(
       findNumbers(text).map(({ start, end, value }) => [text.slice(start, end), value]),
     ).toEqual(wanted);
   });
 
-  it("tells the whole number before a fraction", () => {
+  it("returns the whole number before a fraction", () => {
     expect(findNumbers("1 3/4")[0]?.whole).toEqual({ end: 1, value: 1 });
     expect(findNumbers("2.5")[0]?.whole).toBeNull();
   });
 });
 
-it("words of numbers go both ways", () => {
+it("converts numbers to words and back", () => {
   for (let value = 1; value <= 100; value += 1) {
     expect(parseNumberWords(numberInWords(value))).toBe(value);
   }

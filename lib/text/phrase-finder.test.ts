@@ -12,7 +12,7 @@ function found(rule: string | PhraseRule, text: string, lists = {}): string[] {
   return finder.find(text).map(({ start, end }) => text.slice(start, end));
 }
 
-describe("the notation", () => {
+describe("phrase notation", () => {
   it.each<[string, string, string[]]>([
     ["pool", "A pool, two pools, a whirlpool, POOL.", ["pool", "POOL"]],
     ["pool[s]", "A pool and two pools", ["pool", "pools"]],
@@ -35,17 +35,17 @@ describe("the notation", () => {
     ["55[ ]+", "55+, 55 +, 55", ["55+", "55 +"]],
     ["oak <floor>, pine", "an oak floor, oak parquet, pine", ["oak floor", "pine"]],
     ["(safe|quiet|\n   leafy) street", "a leafy street", ["leafy street"]],
-  ])("%j in %j", (phrases, text, wanted) => {
+  ])("finds %j in %j", (phrases, text, wanted) => {
     expect(found(phrases, text, { floor: "floor[s|ing]" })).toEqual(wanted);
   });
 
-  it("refuses a bracket without its partner, and a list that is not there", () => {
+  it("refuses an unclosed bracket and an unknown list", () => {
     expect(() => finderOf([{ phrases: "pool[s" }])).toThrow("does not close");
     expect(() => finderOf([{ phrases: "<pools>" }])).toThrow('"pools"');
   });
 });
 
-describe("the conditions of a rule", () => {
+describe("rule conditions", () => {
   it.each<[PhraseRule, string, string[]]>([
     [{ phrases: "range", notBefore: "of" }, "a range, a range of", ["range"]],
     [{ phrases: "train", notAfter: "toy, to" }, "toy train, to-train, the train", ["train"]],
@@ -53,17 +53,17 @@ describe("the conditions of a rule", () => {
     [{ phrases: "grill", onlyAfter: "a[n], (,)" }, "a grill, grill, we grill", ["grill", "grill"]],
     [{ phrases: "[*] view", except: "to view" }, "to view, sea view", ["view", "sea view"]],
     [{ phrases: "swim [laps]", notBefore: "in" }, "swim in, swim laps in", ["swim"]],
-  ])("%j in %j", (rule, text, wanted) => {
+  ])("applies %j to %j", (rule, text, wanted) => {
     expect(found(rule, text)).toEqual(wanted);
   });
 });
 
 describe("PhraseFinder", () => {
-  it("takes the longest of what begins at one word, and the first of what overlaps", () => {
+  it("takes the longest match at a word and the first of overlapping matches", () => {
     expect(found("oak floor, oak, floor plan", "oak floor plan")).toEqual(["oak floor"]);
   });
 
-  it("keeps matches of different rules apart, and what stands in braces", () => {
+  it("separates matches of different rules and keeps the text in braces", () => {
     const finder = finderOf([
       { phrases: "senior {living|housing}", name: "senior" },
       { phrases: "housing", name: "housing" },
@@ -74,7 +74,7 @@ describe("PhraseFinder", () => {
     ]);
   });
 
-  it("knows the words that its phrases spell out", () => {
+  it("lists the words that its phrases spell out", () => {
     const rules = [{ phrases: "pool[s], <wet> * room", notBefore: "table" }];
     expect(compilePhrases(rules, { wet: "sauna, hot tub" }).words.split(" ").sort()).toEqual(
       ["hot", "pool", "pools", "room", "sauna", "tub"].sort(),
@@ -82,7 +82,7 @@ describe("PhraseFinder", () => {
   });
 });
 
-it("finds the same once all phrases are read", () => {
+it("finds the same matches once all phrases are ready", () => {
   const rules = Array.from({ length: 120 }, (_, rule) => ({ phrases: `word${rule} [of] things` }));
   const text = "Word7 of things, word119 things, word8 of them.";
   const finder = finderOf(rules);

@@ -14,7 +14,7 @@ it.each([
   ["2.5 baths, $1.2M, at 10:30 AM"],
   ["Saturday, December 5, 10:30 AM Central Time"],
   ["U.S. 12"],
-])("leaves %s as it is", (name) => {
+])("leaves %s unchanged", (name) => {
   expect(quotedName(name)).toBe(name);
 });
 
@@ -42,8 +42,8 @@ it.each([
   ["192.0.2.7/login", "192 0 2 7/login"],
   ["[2001:db8::1]", "[2001 db8 1]"],
   ["St.Mary", "St Mary"],
-])("breaks up %j", (name, told) => {
-  expect(quotedName(name)).toBe(told);
+])("breaks up %j", (name, shown) => {
+  expect(quotedName(name)).toBe(shown);
 });
 
 it.each(["\n", "\r\n", "\t", "\u2028", "\u2029", "\u0085", "\v", "\0"])(
@@ -59,7 +59,7 @@ it("removes characters that reverse or hide letters", () => {
   expect(quotedName(`A${hidden}na`)).toBe("Ana");
 });
 
-it("is 60 characters at most, and cuts none in half", () => {
+it("is at most 60 characters and never cuts one in half", () => {
   expect(quotedName("x".repeat(200))).toBe(`${"x".repeat(59)}…`);
   expect(quotedName("x".repeat(60))).toBe("x".repeat(60));
   expect(quotedName("😀".repeat(100))).toBe(`${"😀".repeat(29)}…`);
@@ -68,10 +68,10 @@ it("is 60 characters at most, and cuts none in half", () => {
   expect(quotedName("  ")).toBe("");
 });
 
-it("is as fast for hostile text", () => {
+it("breaks up links in long hostile text", () => {
   const hostile = ["http:", ".", "@", "/", "a.", "\u202e", "1.", "a@", ": ", "h://"];
   for (const piece of hostile) {
-    const told = withoutLinks(piece.repeat(20_000));
-    expect(told).not.toMatch(/@|\.\p{L}{2}|\/\//u);
+    const shown = withoutLinks(piece.repeat(20_000));
+    expect(shown).not.toMatch(/@|\.\p{L}{2}|\/\//u);
   }
 });

@@ -24,7 +24,7 @@ describe("splitSentences", () => {
     ["“Here.” There", ["“Here.”", "There"]],
     ["Wait… what? all lower case. yes.", ["Wait…", "what?", "all lower case.", "yes."]],
     ["A line\nand another", ["A line", "and another"]],
-  ])("of %j", (text, wanted) => {
+  ])("splits %j", (text, wanted) => {
     const sentences = splitSentences(text);
     expect(sentences.map((sentence) => sentence.text)).toEqual(wanted);
     for (const { start, end, text: sentence } of sentences) {
@@ -32,13 +32,13 @@ describe("splitSentences", () => {
     }
   });
 
-  it("may read on over the end of a line", () => {
+  it("can continue across line breaks", () => {
     const sentences = splitSentences("A pond\n\nin St. Paul. A dock", { atLineBreaks: false });
     expect(sentences.map(({ text }) => text)).toEqual(["A pond\n\nin St. Paul.", "A dock"]);
   });
 });
 
-it("sentenceAround gives the sentence of a span, or those that it touches", () => {
+it("sentenceAround returns the sentence of a span, or those that it touches", () => {
   const text = "One. A pool is here. Three.";
   const around = (words: string) => {
     const start = text.indexOf(words);
@@ -58,7 +58,7 @@ describe("clauses", () => {
     expect(clauseAfter(text, text.indexOf("deck"))).toBe("deck is here, too");
   });
 
-  it("may keep the label before a colon", () => {
+  it("can keep the label before a colon", () => {
     expect(labeledClauseBefore(text, text.indexOf("acres"))).toBe(" Lot: approx. 0.25 ");
   });
 });

@@ -42,7 +42,7 @@ const text = fc.oneof(
   fc.array(fc.oneof(words, oddText()), { maxLength: 12 }).map((all) => all.join(" ")),
 );
 
-it("sentences stand in order, none in another, and hold every letter of their text", () => {
+it("returns sentences in order, without overlaps, that cover all the text", () => {
   fc.assert(
     fc.property(text, fc.boolean(), (typed, atLineBreaks) => {
       const sentences = splitSentences(typed, { atLineBreaks });
@@ -59,7 +59,7 @@ it("sentences stand in order, none in another, and hold every letter of their te
   );
 });
 
-it("the sentence around words holds them", () => {
+it("returns sentences around a span that contain it", () => {
   fc.assert(
     fc.property(text, fc.nat(), fc.nat(), (typed, one, other) => {
       const tokens = tokenize(typed);
@@ -76,7 +76,7 @@ it("the sentence around words holds them", () => {
   );
 });
 
-it("a change makes the one text of the other", () => {
+it("describes a change that turns one text into the other", () => {
   fc.assert(
     fc.property(text, text, fc.nat(), (one, other, at) => {
       for (const after of [other, one.slice(0, at % (one.length + 1)) + other]) {
@@ -89,7 +89,7 @@ it("a change makes the one text of the other", () => {
   );
 });
 
-it("words and numbers stand in order within their text, and have a value", () => {
+it("returns words and numbers in order, within the text, with values", () => {
   fc.assert(
     fc.property(text, (typed) => {
       for (const spans of [tokenize(typed), findNumbers(typed)]) {
@@ -107,7 +107,7 @@ it("words and numbers stand in order within their text, and have a value", () =>
   );
 });
 
-it("a number in words is read as that number", () => {
+it("reads a number in words as that number", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 100 }),

@@ -19,7 +19,7 @@ it.each([
   ["Ontario", "ONTARIO"],
   ["", null],
   [null, null],
-])("the state %j is %j", (text, state) => expect(readState(text)).toBe(state));
+])("reads the state %j as %j", (text, state) => expect(readState(text)).toBe(state));
 
 it.each([
   ["98103", "98103"],
@@ -31,7 +31,7 @@ it.each([
   ["k1a 0b1", "K1A 0B1"],
   ["  ", null],
   ["No 1418 .0", "NO 1418"],
-])("the zip %j is %j", (text, zip) => expect(readZip(text)).toBe(zip));
+])("reads the zip code %j as %j", (text, zip) => expect(readZip(text)).toBe(zip));
 
 it.each([
   ["2139", "MA", "02139"],
@@ -46,9 +46,11 @@ it.each([
   ["08540", "NJ", "08540"],
   ["85401", "AZ", "85401"],
   [null, "MA", null],
-])("the zip %j of %j is %j", (text, state, zip) => expect(readZipOfState(text, state)).toBe(zip));
+])("reads the zip code %j in %j as %j", (text, state, zip) =>
+  expect(readZipOfState(text, state)).toBe(zip),
+);
 
-it("a city keeps its spelling, with single spaces", () => {
+it("keeps a city's spelling, with single spaces", () => {
   expect(readCity("  Walla   Walla ")).toBe("Walla Walla");
   expect(readCity(" ")).toBeNull();
 });
@@ -61,9 +63,9 @@ it.each([
   ["Mayagüez", "mayaguez"],
   ["St. Paul", "Saint  Paul"],
   ["Winston-Salem", "Winston Salem"],
-])("the cities %j and %j are one", (one, other) => expect(cityKey(one)).toBe(cityKey(other)));
+])("treats the cities %j and %j as one", (one, other) => expect(cityKey(one)).toBe(cityKey(other)));
 
-it("cities that differ stay apart", () => {
+it("keeps different cities apart", () => {
   expect(cityKey("Kailua")).not.toBe(cityKey("Kailua-Kona"));
   expect(cityKey("東京")).not.toBe(cityKey("京都"));
 });
@@ -119,7 +121,7 @@ describe("an address line", () => {
     ["1207 constructor", "1207", "constructor", null],
     ["", null, null, null],
     [null, null, null, null],
-  ])("%j is number %j on %j, unit %j", (line, houseNumber, street, unit) => {
+  ])("%j has number %j, street %j, and unit %j", (line, houseNumber, street, unit) => {
     expect(readAddressLine(line)).toEqual({ houseNumber, street, unit });
   });
 
@@ -130,7 +132,7 @@ describe("an address line", () => {
     ["12 Elm St", "c/o Smith", null],
     ["12 Elm St", "", null],
     ["12 Elm St", null, null],
-  ])("%j with %j below is of unit %j", (line, second, unit) => {
+  ])("%j followed by %j has unit %j", (line, second, unit) => {
     expect(readAddressLine(line, second).unit).toBe(unit);
   });
 });

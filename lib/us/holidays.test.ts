@@ -11,7 +11,7 @@ it.each([
     "2027-01-01",
     "2027-01-01 2027-01-18 2027-02-15 2027-05-31 2027-06-19 2027-07-04 2027-09-06 2027-10-11 2027-11-11 2027-11-25 2027-12-25",
   ],
-])("knows the holidays of the year from %s on", (from, days) => {
+])("lists a year of holidays from %s on", (from, days) => {
   expect(
     nextHolidays(from, 11)
       .map(({ day }) => day)
@@ -19,7 +19,7 @@ it.each([
   ).toBe(days);
 });
 
-it("goes on into the next year, that day among them", () => {
+it("continues into the next year and includes the given day", () => {
   expect(nextHolidays("2026-12-25", 3)).toEqual([
     { name: "Christmas Day", day: "2026-12-25" },
     { name: "New Year's Day", day: "2027-01-01" },

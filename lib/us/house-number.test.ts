@@ -17,9 +17,9 @@ it.each([
   ["Maple", null],
   ["", null],
   ["1".repeat(10), null],
-])("the house number %j is %j", (text, number) => expect(readHouseNumber(text)).toBe(number));
+])("reads the house number %j as %j", (text, number) => expect(readHouseNumber(text)).toBe(number));
 
-describe("between houses lie as many numbers as their numbers tell", () => {
+describe("the distance between house numbers", () => {
   it.each([
     ["1207", "1215", 8],
     ["1207A", "1207B", 0],
@@ -30,7 +30,7 @@ describe("between houses lie as many numbers as their numbers tell", () => {
     ["208 1/2", "210", 2],
     ["N54W16164", "N54W16300", 136],
     ["12", null, 12],
-  ])("%j and %j: %j", (one, other, apart) => {
+  ])("from %j to %j is %j", (one, other, apart) => {
     expect(numbersApartFrom(one)(other)).toBe(apart);
     expect(numbersApartFrom(other)(one)).toBe(apart);
   });

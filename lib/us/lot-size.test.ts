@@ -51,10 +51,13 @@ it.each([
   ["5", 5],
   ["99.9", 99.9],
   ["５", 5],
-])("takes %j for acres", (text, acres) => {
+])("reads %j as likely acres", (text, acres) => {
   expect(likelyAcres(text)).toBe(acres);
 });
 
-it.each(["0", "", "100", "10,890", "0.25 acres", "-1", "x", "0.0"])("takes %j for none", (text) => {
-  expect(likelyAcres(text)).toBeNull();
-});
+it.each(["0", "", "100", "10,890", "0.25 acres", "-1", "x", "0.0"])(
+  "doesn't read %j as likely acres",
+  (text) => {
+    expect(likelyAcres(text)).toBeNull();
+  },
+);

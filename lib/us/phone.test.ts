@@ -11,18 +11,18 @@ describe("formatPhone", () => {
     "+1 555 123 4567",
     "(+1) 555 123 4567",
     "1-555-123-4567",
-  ])("writes %j the way it is read here", (typed) => {
+  ])("formats %j as a US number", (typed) => {
     expect(formatPhone(typed)).toBe("(555) 123-4567");
   });
 
   it.each(["+44 20 7946 0018", "+5551234567", "123456789012", "555123", "(206) 555-0142 x12"])(
-    "leaves %j as it was typed",
+    "leaves %j unchanged",
     (typed) => {
       expect(formatPhone(typed)).toBe(typed);
     },
   );
 
-  it("drops the space around a number that it leaves alone", () => {
+  it("trims a number that it doesn't reformat", () => {
     expect(formatPhone(" +44 20 7946 0018 ")).toBe("+44 20 7946 0018");
   });
 });
@@ -39,7 +39,7 @@ describe("dialLink", () => {
     ["(206) 555-0142 x12", "tel:+12065550142;ext=12"],
     ["(206) 555-0142, ext. 12", "tel:+12065550142;ext=12"],
     ["206-555-0142 Extension 1234567", "tel:+12065550142;ext=1234567"],
-  ])("of %j is %s", (phone, link) => {
+  ])("for %j is %s", (phone, link) => {
     expect(dialLink(phone)).toBe(link);
     expect(parsePhone(phone)).not.toBeNull();
   });
@@ -55,7 +55,7 @@ describe("dialLink", () => {
     "++12065550142",
     "javascript:alert(1)",
     "call 2065550142",
-  ])("has none for %j", (phone) => {
+  ])("is null for %j", (phone) => {
     expect(dialLink(phone)).toBeNull();
     expect(parsePhone(phone)).toBeNull();
   });

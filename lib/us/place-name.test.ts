@@ -6,7 +6,7 @@ describe("readsAsPlace", () => {
     `Oriental, Christiansburg, St. Louis, Winston-Salem, O'Fallon, Coeur d’Alene, Montréal, Only, Why,
     Welcome, Truth or Consequences, White Settlement, Church Hill, Boys Town, Village of Pewaukee,
     D.C., King of Prussia, Black Diamond, Washington (township)`.split(/,\s+/),
-  )("is true of %s", (name) => {
+  )("is true for %s", (name) => {
     expect(readsAsPlace(name)).toBe(true);
   });
 
@@ -22,12 +22,12 @@ describe("readsAsPlace", () => {
     "One of the nicest little towns",
     "???",
     "",
-  ])("is false of %j", (text) => {
+  ])("is false for %j", (text) => {
     expect(readsAsPlace(text)).toBe(false);
   });
 });
 
-it("a street may have numbers, but not address a reader", () => {
+it("readsAsStreet accepts numbers, but no text that addresses the reader", () => {
   expect(
     ["5th Avenue", "County Road 9", "Christian Street", "Old Mill Rd"].every(readsAsStreet),
   ).toBe(true);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { STATE_NAMES, stateCodeOf, STATES } from "./states.ts";
 
-it("knows the fifty states, the District and the five territories, by name", () => {
+it("has the 50 states, the District, and the five territories", () => {
   expect(STATES).toHaveLength(56);
   expect(STATES.map(({ code }) => code)).toEqual(expect.arrayContaining(["DC", "PR", "VI"]));
 });
@@ -16,7 +16,7 @@ it.each([
   ["Ontario", null],
   ["constructor", null],
   ["", null],
-])("the code of %j is %j", (text, code) => expect(stateCodeOf(text)).toBe(code));
+])("reads the code of %j as %j", (text, code) => expect(stateCodeOf(text)).toBe(code));
 
 it("names the District as prose does", () => {
   expect(STATE_NAMES.DC).toBe("D.C.");

@@ -10,9 +10,9 @@ it.each([
   ["Calle Ñandú", "calle nandu"],
   ["Martin Luther King Blvd", "MARTIN LUTHER KING BOULEVARD"],
   ["South 900 East", "S 900E"],
-])("%j and %j are one street", (one, other) => expect(streetKey(one)).toBe(streetKey(other)));
+])("treats %j and %j as one street", (one, other) => expect(streetKey(one)).toBe(streetKey(other)));
 
-describe("a numbered road is one, however it is called", () => {
+describe("a numbered road", () => {
   it.each([
     [
       "FL-40",
@@ -34,13 +34,13 @@ describe("a numbered road is one, however it is called", () => {
     ["W Hwy 40", "West State Highway 40", "W. FL-40"],
     ["Minnesota 7", "MN 7", "MN7", "MN-7"],
     ["North Carolina 12", "NC-12", "NC Hwy 12"],
-  ])("%j", (...names) => {
+  ])("has one key under all its names: %j", (...names) => {
     expect(new Set(names.map(streetKey)).size).toBe(1);
     expect(names.every(isNumberedRoad)).toBe(true);
   });
 });
 
-it("the name of a street stays, whatever else it is the name of", () => {
+it("doesn't mistake a named street for a numbered road", () => {
   expect(streetKey("Constructor Street")).toBe("constructor st");
   expect(streetKey("County Line Rd")).toBe("county line rd");
   expect(streetKey("Pacific Hwy S")).toBe("pacific hwy s");
@@ -58,6 +58,6 @@ it.each([
   ["Old Hwy 40", "Hwy 40"],
   ["Road 12", "Hwy 12"],
   ["Crow St", "County Rd Ow"],
-])("the streets %j and %j stay apart", (one, other) => {
+])("keeps the streets %j and %j apart", (one, other) => {
   expect(streetKey(one)).not.toBe(streetKey(other));
 });

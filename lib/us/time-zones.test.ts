@@ -56,11 +56,11 @@ describe("the time zone of a home", () => {
     // A zip code of another state is ignored.
     ["TN", "98103", "America/Chicago"],
     ["Neverland", "98103", "America/New_York"],
-  ])("in %s %s is asked for: that of most, %s", (state, zipCode, timeZone) => {
+  ])("in %s %s is uncertain and defaults to %s", (state, zipCode, timeZone) => {
     expect(at(state, zipCode)).toEqual({ timeZone, isSure: false });
   });
 
-  it("is what its owner has chosen, where the state has it", () => {
+  it("is the one the seller chose, if the state has it", () => {
     const navajo = at("AZ", "86503", "America/Denver");
     expect(navajo).toEqual({ timeZone: "America/Denver", isSure: true });
     expect(at("TX", "79901", "America/Chicago").timeZone).toBe("America/Chicago");
@@ -68,14 +68,14 @@ describe("the time zone of a home", () => {
     expect(at("WA", "98103", "America/Denver").timeZone).toBe("America/Los_Angeles");
   });
 
-  it("is that of the East without a home", () => {
+  it("is Eastern Time without a home", () => {
     expect(timeZoneOfHome(null)).toBe("America/New_York");
     const nowhere = { state: null, zipCode: null, chosenTimeZone: null };
     expect(timeZoneOfHome(nowhere)).toBe("America/New_York");
   });
 });
 
-it("knows the zones of every state, by names that the runtime knows", () => {
+it("knows the zones of every state, by names that the runtime supports", () => {
   for (const { code } of STATES) {
     const zones = timeZonesOfState(code);
     expect(zones.length).toBeGreaterThan(0);

@@ -24,9 +24,9 @@ it.each([
   ["#", null],
   ["", null],
   [null, null],
-])("the unit %j is %j", (text, unit) => expect(readUnit(text)).toBe(unit));
+])("reads the unit %j as %j", (text, unit) => expect(readUnit(text)).toBe(unit));
 
-it("units of other numbers stay apart", () => {
+it("keeps different units apart", () => {
   const units = ["1-12", "11-2", "112", "1A", "A1", "BLDG 1", "FL 1", "LOT 1"].map(readUnit);
   expect(new Set(units).size).toBe(units.length);
 });
@@ -36,4 +36,4 @@ it.each([
   ["B", "Unit B"],
   ["BLDG 2 3", "BLDG 2 3"],
   ["UPPER", "UPPER"],
-])("the unit %j is shown as %j", (unit, shown) => expect(showUnit(unit)).toBe(shown));
+])("shows the unit %j as %j", (unit, shown) => expect(showUnit(unit)).toBe(shown));

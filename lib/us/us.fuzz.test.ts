@@ -60,7 +60,7 @@ it.each([
   ["a unit", readUnit],
   ["a street", streetKey],
   ["a telephone number", formatPhone],
-])("%s that was read is read as itself", (name, read) => {
+])("reading %s twice gives the same result", (name, read) => {
   fc.assert(
     fc.property(text, (typed) => {
       const once = read(typed);
@@ -70,7 +70,7 @@ it.each([
   );
 });
 
-it("a house number before a name is read as itself", () => {
+it("reads a house number before a name back unchanged", () => {
   fc.assert(
     fc.property(text, (typed) => {
       const { houseNumber, street } = readAddressLine(typed);
@@ -81,7 +81,7 @@ it("a house number before a name is read as itself", () => {
   );
 });
 
-it("a telephone number keeps its digits, shown or dialled", () => {
+it("keeps a phone number's digits when shown or dialed", () => {
   const separators = fc.constantFrom("", " ", "-", ".", " - ");
   const number = fc
     .tuple(fc.integer({ min: 10, max: 15 }), fc.infiniteStream(fc.nat(9)), separators)
@@ -101,7 +101,7 @@ it("a telephone number keeps its digits, shown or dialled", () => {
   );
 });
 
-it("a date is a day of the calendar, and an amount a finite number", () => {
+it("reads a date as a calendar day and an amount as a finite number", () => {
   fc.assert(
     fc.property(fc.oneof(text, fc.double(), fc.integer()), (written) => {
       const day = readDate(written);

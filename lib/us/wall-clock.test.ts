@@ -3,7 +3,7 @@ import { dayIn, instantOf } from "./wall-clock.ts";
 
 const NEW_YORK = "America/New_York";
 
-describe("the instant of a day and a time", () => {
+describe("the instant of a day and time", () => {
   it.each([
     ["2026-07-04", "13:00", NEW_YORK, "2026-07-04T17:00:00.000Z"],
     ["2026-12-04", "13:00", NEW_YORK, "2026-12-04T18:00:00.000Z"],
@@ -19,7 +19,7 @@ describe("the instant of a day and a time", () => {
     expect(instantOf(day, time, timeZone)?.toISOString()).toBe(wanted);
   });
 
-  it("doesn't exist in the hour that clocks skip", () => {
+  it("doesn't exist in the hour that the clocks skip", () => {
     expect(instantOf("2027-03-14", "02:00", NEW_YORK)).toBeNull();
     expect(instantOf("2027-03-14", "02:59", NEW_YORK)).toBeNull();
     expect(instantOf("2027-03-14", "02:30", "America/Phoenix")).not.toBeNull();

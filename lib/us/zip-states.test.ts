@@ -21,7 +21,7 @@ it.each([
 });
 
 it.each(["09012", "96201", "34001", "00000", "96910", "ABCDE", ""])(
-  "%j is in no state that we know",
+  "%j is in no known state",
   (zip) => {
     expect(stateOfZip(zip)).toBeNull();
   },

@@ -25,14 +25,14 @@ function tableUnder(heading: string): string[][] {
 }
 
 it.each(Object.entries(EXPORT_TABLES))(
-  "docs/listing-export.md has the table %s as it is in the code",
+  "docs/listing-export.md has the table %s from the code",
   (heading, table) => {
     expect(tableUnder(heading)).toEqual(table);
   },
 );
 
 it.each(Object.entries(EXPORT_FIELDS))(
-  "docs/listing-export.md names every exported field of %s, and no other",
+  "docs/listing-export.md names every exported field of %s and no others",
   (heading, fields) => {
     const cells = tableUnder(heading).map(([, second = ""]) => second);
     const named = cells.flatMap((cell) => [...cell.matchAll(/`(\w+)`/g)].map(([, name]) => name));

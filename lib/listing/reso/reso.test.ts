@@ -68,12 +68,12 @@ const ALL_FEATURES = {
   parking: { types: FEATURE_OPTIONS.parking, totalSpaces: 2 },
 } as unknown as typeof NO_FEATURES;
 
-describe("the options", () => {
+describe("feature options", () => {
   const rowOf = (list: string, option: string) =>
     (OPTION_ROWS[list as FeatureGroup] as Record<string, OptionRow>)[option];
 
   it.each(RESO_MAP.filter(({ list }) => list in FEATURE_OPTIONS))(
-    "$list: $option goes where the standard has it",
+    "are mapped as in the standard: $list, $option",
     ({ list, option, reso_field, reso_value }) => {
       const place = reso_value === "" ? null : { field: reso_field, values: valuesOf(reso_value) };
       if (reso_value === "true") expect(rowOf(list, option)?.place?.values).toBe(true);
@@ -93,7 +93,7 @@ describe("the options", () => {
     expect(rows.filter(({ place, leftOut }) => !place && !leftOut)).toEqual([]);
   });
 
-  it("are exported for a home that has them", () => {
+  it("are exported as the home's own or the association's", () => {
     const basketball = { ...NO_FEATURES, buildingDetails: ["Basketball court" as const] };
     const fields = record({ features: basketball });
     expect(fields.ExteriorFeatures).toEqual(["Basketball Court"]);
@@ -115,7 +115,7 @@ describe("the options", () => {
     );
   });
 
-  it("name a stove by its fuel where only one can be meant", () => {
+  it("name a stove by its fuel only if it's unambiguous", () => {
     const heated = (heating: string[], heatingFuel: string[]) =>
       record({ features: { ...NO_FEATURES, heating, heatingFuel } as typeof NO_FEATURES }).Heating;
     expect(heated(["Stove"], ["Propane"])).toEqual(["Propane Stove", "Propane"]);
@@ -124,7 +124,7 @@ describe("the options", () => {
     expect(heated(["Stove", "Wall"], ["Propane"])).toEqual(["Wall Furnace", "Propane"]);
   });
 
-  it("say no “None” beside something else", () => {
+  it("leave out “None” next to another choice", () => {
     const basement = ["Finished", "None"] as const;
     expect(record({ features: { ...NO_FEATURES, basement: [...basement] } }).Basement).toEqual([
       "Finished",
@@ -133,7 +133,7 @@ describe("the options", () => {
 });
 
 it.each(RESO_MAP.filter(({ list }) => list === "propertyType"))(
-  "the property type $option is the standard's",
+  "maps the property type $option as in the standard",
   ({ option, reso_field, reso_value, note }) => {
     const { type, subtype } = PROPERTY_TYPES[option as keyof typeof PROPERTY_TYPES];
     // Several values depend on the number of units, which isn't entered.
@@ -145,19 +145,19 @@ it.each(RESO_MAP.filter(({ list }) => list === "propertyType"))(
 
 describe("a record", () => {
   it.each<[string, Partial<ExportedListing>]>([
-    ["of the sample", {}],
-    ["of everything chosen", { features: ALL_FEATURES, openHouses: [OPEN_HOUSE] }],
+    ["of the sample listing", {}],
+    ["with every feature", { features: ALL_FEATURES, openHouses: [OPEN_HOUSE] }],
     ["of a condominium", { propertyType: "condominium", features: ALL_FEATURES }],
-    ["of several homes", { propertyType: "multi_family", features: ALL_FEATURES }],
-    ["of a home that was sold", { status: "sold", soldOn: "2026-11-20", soldPrice: 640_000 }],
-    ["of one with backup offers", { acceptsBackupOffers: true }],
-    ["of one that is coming soon", { status: "coming_soon", activeOn: "2026-12-01" }],
+    ["of a multi-family property", { propertyType: "multi_family", features: ALL_FEATURES }],
+    ["of a sold home", { status: "sold", soldOn: "2026-11-20", soldPrice: 640_000 }],
+    ["with backup offers", { acceptsBackupOffers: true }],
+    ["of a coming-soon listing", { status: "coming_soon", activeOn: "2026-12-01" }],
     ["of a draft", { status: "draft", price: null, basics: null, features: null, photos: [] }],
-  ])("%s has only what the dictionary knows", (_, change) => {
+  ])("%s uses only fields and values in the dictionary", (_, change) => {
     expect(faults(record(change))).toEqual([]);
   });
 
-  it("holds the counts, areas and dates as the standard wants them", () => {
+  it("has counts, areas, and dates in the standard's format", () => {
     expect(record()).toMatchObject({
       StandardStatus: "Active",
       OnMarketDate: "2026-11-02",
@@ -199,7 +199,7 @@ describe("a record", () => {
     });
   });
 
-  it("leaves zeros out that mean nothing, and keeps counts of none", () => {
+  it("leaves out meaningless zeros and keeps zero counts", () => {
     const basics = Object.fromEntries(
       Object.keys(exported().basics ?? {}).map((name) => [name, 0]),
     ) as ExportedListing["basics"];
@@ -224,7 +224,7 @@ describe("a record", () => {
     });
   });
 
-  it("has the day of an open house where the home is, and whether it is over", () => {
+  it("has an open house's local date and whether it's over", () => {
     const over = { ...OPEN_HOUSE, endsAt: "2026-11-21T06:00:00.000Z", remarks: "" };
     const [first, second] = record({ openHouses: [OPEN_HOUSE, over] }).OpenHouses;
     expect(first).toMatchObject({ OpenHouseDate: "2026-11-28", OpenHouseStatus: "Active" });
@@ -232,7 +232,7 @@ describe("a record", () => {
     expect(second).not.toHaveProperty("OpenHouseRemarks");
   });
 
-  it("keeps a long description whole, and warns", () => {
+  it("keeps a long description whole and warns about it", () => {
     const description = "A room. ".repeat(600).trim();
     expect(record({ description }).PublicRemarks).toBe(description);
     expect(reviewExport(exported({ description })).warnings).toEqual([
@@ -240,7 +240,7 @@ describe("a record", () => {
     ]);
   });
 
-  it("doesn't include the seller's contact details, and says so", () => {
+  it("leaves out the seller's contact details and lists them as left out", () => {
     const contact = { email: "seller@example.com", phone: "206-555-0142" };
     expect(JSON.stringify(record({ contact }))).not.toMatch(/seller@|555-0142/);
     const names = reviewExport(exported({ contact })).leftOut.map(({ name }) => name);
@@ -248,8 +248,8 @@ describe("a record", () => {
   });
 });
 
-describe("photographs", () => {
-  it("have whole addresses while the home is public, and none when it isn't", () => {
+describe("photos", () => {
+  it("have full URLs while the listing is public, and none otherwise", () => {
     const [cover] = record().Media;
     expect(cover).toMatchObject({
       MediaURL:
@@ -267,7 +267,7 @@ describe("photographs", () => {
     expect(withdrawn.Media[0]).toMatchObject({ Permission: ["Private"] });
   });
 
-  it("are counted and ordered, however many", () => {
+  it("are counted and ordered up to the maximum", () => {
     const photos = Array.from({ length: MAX_PHOTOS }, (_, index) => samplePhoto(index + 1));
     const { Media, PhotosCount } = record({ photos });
     expect(PhotosCount).toBe(60);
@@ -275,7 +275,7 @@ describe("photographs", () => {
     expect(Media.filter(({ PreferredPhotoYN }) => PreferredPhotoYN)).toHaveLength(1);
   });
 
-  it("that were altered say so, and the unaltered one follows, once", () => {
+  it("say that they were altered, and are followed by the unaltered one once", () => {
     const taken = samplePhoto(4);
     const labels = ["Items removed"];
     const altered = { kinds: ["items_removed"], labels, unaltered: taken };
@@ -309,7 +309,7 @@ describe("photographs", () => {
     expect(short(null)).not.toHaveProperty("ShortDescription");
   });
 
-  it("tell of each room and alteration that there is, as the standard does", () => {
+  it("map each room and alteration to the standard", () => {
     for (const roomKey of PHOTO_ROOM_KEYS) {
       const fields = record({ photos: [samplePhoto(1, { roomKey })] });
       expect(faults(fields)).toEqual([]);
@@ -337,7 +337,7 @@ describe("the tables", () => {
       path,
     );
 
-  it("have every field of a listing", () => {
+  it("cover every field of a listing", () => {
     const whole = exported({
       openHouses: [OPEN_HOUSE],
       estimate: { value: 1, low: 1, high: 1, on: "2026-11-01" },
@@ -349,7 +349,7 @@ describe("the tables", () => {
     expect(missing).toEqual([]);
   });
 
-  it("name no field of the standard twice for one listing", () => {
+  it("name each field of the standard once per listing", () => {
     const fields = PROPERTY_ROWS.flatMap(({ field, from }) =>
       field && from !== "address.line2" ? field : [],
     );

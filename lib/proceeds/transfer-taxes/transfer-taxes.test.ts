@@ -10,7 +10,7 @@ function sellersPart(state: string, price: number): number | null {
   return taxOn(price, tax.schedule) * tax.sellerShare;
 }
 
-it("knows the fifty states and the District, and says of no territory what it doesn't know", () => {
+it("covers the 50 states and the District, and returns null for territories", () => {
   expect(Object.keys(TRANSFER_TAXES)).toHaveLength(51);
   expect(TERRITORIES.map(transferTaxOf)).toEqual(TERRITORIES.map(() => null));
 });
@@ -46,11 +46,11 @@ it.each([
   ["RI", 900_000, 7320],
   ["TN", 400_000, 0],
   ["VT", 400_000, 0],
-])("the seller's part in %s of a sale for %d is %d", (state, price, part) => {
+])("in %s, the seller's share for a sale at %d is %d", (state, price, part) => {
   expect(sellersPart(state, price)).toBeCloseTo(part, 2);
 });
 
-it("gives no part where sources differ about who pays", () => {
+it("gives no share if sources differ about who pays", () => {
   expect(["AL", "AZ", "CO"].map((state) => transferTaxOf(state)?.sellerShare)).toEqual([
     null,
     null,
@@ -58,7 +58,7 @@ it("gives no part where sources differ about who pays", () => {
   ]);
 });
 
-it("names a source for all that it calls confirmed", () => {
+it("names a source for every confirmed amount", () => {
   const unsourced = Object.entries(TRANSFER_TAXES).filter(
     ([, tax]) => tax.isAmountConfirmed && tax.source === null,
   );
