@@ -45,7 +45,7 @@ it("matches paths that could be pages", () => {
 });
 
 describe.each(PAGES)("%s", (path) => {
-  it("treats visitors by the route table", async () => {
+  it("shows a visitor the screen from the route table", async () => {
     expect(matches(path)).toBe(true);
     expect(await configRewrites(path)).toBeNull();
     const answer = await proxy(new NextRequest(ORIGIN + path));
@@ -53,16 +53,16 @@ describe.each(PAGES)("%s", (path) => {
   });
 });
 
-it.each(NO_PAGES)("%s is left as it is", async (path) => {
+it.each(NO_PAGES)("leaves %s unchanged", async (path) => {
   expect(matches(path)).toBe(false);
   expect((await configRewrites(path)) ?? path).toBe(path);
 });
 
-it("a listing page URL in another spelling is left to its route", () => {
+it("leaves a listing page URL in another spelling to its route", () => {
   expect(matches("/Homes/611-s-maple-st")).toBe(false);
 });
 
-it("a page rejects other methods", async () => {
+it("rejects other methods on a page", async () => {
   const answer = await proxy(new NextRequest(`${ORIGIN}/settings`, { method: "POST" }));
   expect(answer.status).toBe(405);
   expect(answer.headers.get("Allow")).toBe("GET, HEAD");

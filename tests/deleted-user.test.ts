@@ -189,7 +189,7 @@ function accountOf({ accountId }: TestUser) {
 }
 
 describe.each(CALLS)("%s", (name) => {
-  it.each(CASES)("by $who fails nothing where $deleted is deleted meanwhile", async (given) => {
+  it.each(CASES)("doesn't fail for $who if $deleted is deleted during the call", async (given) => {
     const admin = await createUser();
     await createSubscription(admin);
     await createProperty(admin, { propertyBasics: BASICS, propertySpecifics: NO_FEATURES });

@@ -32,30 +32,34 @@ beforeEach(async () => {
   stranger = (await createHome()).seller;
 });
 
-async function toldTo(as: TestUser): Promise<string[]> {
+async function notificationsOf(as: TestUser): Promise<string[]> {
   const { body } = await call(notificationsRoute, "GET", { as });
   return notificationsView.parse(body).notifications.map(({ text }) => text);
 }
 
 /** The notifications of the seller, their partner and another account's seller. */
-const told = async () => [await toldTo(seller), await toldTo(partner), await toldTo(stranger)];
+const allNotifications = async () => [
+  await notificationsOf(seller),
+  await notificationsOf(partner),
+  await notificationsOf(stranger),
+];
 const eventsOf = (user: TestUser) =>
   database().select().from(accountEvents).where(eq(accountEvents.accountId, user.accountId));
 
 const ASKED = { name: "Bo", email: "bo@example.com", phone: null, message: "When?" };
 
-describe("what buyers ask", () => {
+describe("a buyer's message or request", () => {
   it.each([
     ["question", "Bo sent a message about your home."],
     ["showing", "Bo requested a showing of your home."],
-  ] as const)("a %s is told to everybody of the account", async (kind, text) => {
+  ] as const)("notifies everyone on the account about a %s, once", async (kind, text) => {
     await addInquiry(home.listingId, { kind, ...ASKED });
-    expect(await told()).toEqual([[text], [text], []]);
+    expect(await allNotifications()).toEqual([[text], [text], []]);
     await addInquiry(home.listingId, { kind, ...ASKED });
-    expect(await toldTo(seller)).toHaveLength(1);
+    expect(await notificationsOf(seller)).toHaveLength(1);
   });
 
-  it("goes with the inquiry that is deleted", async () => {
+  it("loses its notification when it's deleted", async () => {
     await addInquiry(home.listingId, { kind: "question", ...ASKED });
     await addInquiry(home.listingId, { kind: "question", ...ASKED, name: "Al" });
     const [first] = await database()
@@ -63,59 +67,61 @@ describe("what buyers ask", () => {
       .from(inquiries)
       .where(and(eq(inquiries.listingId, home.listingId), eq(inquiries.name, "Bo")));
     await call(inquiry, "DELETE", { as: partner, params: { inquiryId: first?.id ?? "" } });
-    expect(await toldTo(seller)).toEqual(["Al sent a message about your home."]);
+    expect(await notificationsOf(seller)).toEqual(["Al sent a message about your home."]);
   });
 });
 
-describe("what people of the account do", () => {
+describe("a change by a member", () => {
   const complete = (as: TestUser, completed = true) =>
     call(steps, "PATCH", { as, body: { stepId: "declutter", completed } });
 
-  it("completing a step notifies the others, once however often it's checked", async () => {
+  it("notifies the others about a completed step once, however often it's checked", async () => {
     for (const completed of [true, true, false, true]) await complete(partner, completed);
     const text = `${partner.email} completed the step “Declutter”.`;
-    expect(await told()).toEqual([[text], [], []]);
+    expect(await allNotifications()).toEqual([[text], [], []]);
     await complete(seller, false);
-    expect(await toldTo(partner)).toEqual([]);
+    expect(await notificationsOf(partner)).toEqual([]);
   });
 
-  it("a changed asking price notifies the others", async () => {
+  it("notifies the others about a new asking price", async () => {
     for (const price of [649_000, 640_000, 640_000]) {
       await call(askingPrice, "PUT", { as: seller, body: { price } });
     }
     const text = `${seller.email} changed the asking price from $649,000 to $640,000.`;
-    expect(await told()).toEqual([[], [text], []]);
+    expect(await allNotifications()).toEqual([[], [text], []]);
   });
 
-  it("an edited text notifies once per session, and again when accepted", async () => {
+  it("notifies once per session about an edited description, and again when accepted", async () => {
     const write = (as: TestUser, text: string) =>
       call(description, "POST", { as, body: { description: text } });
     for (const text of ["One.", "One and", "One and two."]) await write(partner, text);
     const changed = `${partner.email} changed the listing description.`;
-    expect(await told()).toEqual([[changed], [], []]);
+    expect(await allNotifications()).toEqual([[changed], [], []]);
     for (let n = 0; n < 2; n += 1) {
       await call(accept, "POST", { as: partner, body: { description: "One and two." } });
     }
     const accepted = `${partner.email} accepted the listing description.`;
-    expect(await toldTo(seller)).toEqual([accepted, changed]);
+    expect(await notificationsOf(seller)).toEqual([accepted, changed]);
     await write(seller, "Three.");
-    expect(await toldTo(partner)).toEqual([`${seller.email} changed the listing description.`]);
+    expect(await notificationsOf(partner)).toEqual([
+      `${seller.email} changed the listing description.`,
+    ]);
   });
 
-  it("a listing's status notifies the others", async () => {
+  it("notifies the others about a new listing status", async () => {
     const { status } = await call(listingStatus, "PUT", {
       as: partner,
       body: { status: "pending" },
     });
     expect(status).toBe(200);
     const text = `${partner.email} changed your listing from “Active” to “Pending”.`;
-    expect(await told()).toEqual([[text], [], []]);
+    expect(await allNotifications()).toEqual([[text], [], []]);
   });
 
-  it("a refused action sends no notification", async () => {
+  it("sends no notification if it's refused", async () => {
     await call(listingStatus, "PUT", { as: partner, body: { status: "draft" } });
     await call(askingPrice, "PUT", { as: partner, body: { price: "none" } });
-    expect(await told()).toEqual([[], [], []]);
+    expect(await allNotifications()).toEqual([[], [], []]);
   });
 });
 
@@ -126,7 +132,7 @@ it("an automatic status change notifies everyone on the account", async () => {
     .where(eq(listings.id, home.listingId));
   for (let n = 0; n < 2; n += 1) await settleListings(new Date());
   const text = "Your listing changed from “Coming soon” to “Active”.";
-  expect(await told()).toEqual([[text], [text], []]);
+  expect(await allNotifications()).toEqual([[text], [text], []]);
 });
 
 describe("an estimate", () => {
@@ -141,22 +147,22 @@ describe("an estimate", () => {
       basis: { ...basis, address },
     });
 
-  it("is reported if it moved by more than its error, then from the new value", async () => {
+  it("notifies if it moves by more than its error, then compares with the new value", async () => {
     await note(3, 600_000);
     await note(2, 615_000);
-    expect(await told()).toEqual([[], [], []]);
+    expect(await allNotifications()).toEqual([[], [], []]);
     await note(1, 635_000);
     const text =
       "The estimate for your home went up from $600,000 to $635,000. That's more than its usual error.";
-    expect(await told()).toEqual([[text], [text], []]);
+    expect(await allNotifications()).toEqual([[text], [text], []]);
     await note(0, 640_000);
     await note(0, 610_000);
-    expect(await toldTo(seller)).toEqual([text]);
+    expect(await notificationsOf(seller)).toEqual([text]);
     await note(0, 590_000);
-    expect((await toldTo(seller))[0]).toContain("went down from $635,000 to $590,000");
+    expect((await notificationsOf(seller))[0]).toContain("went down from $635,000 to $590,000");
   });
 
-  it("of another home is not compared", async () => {
+  it("isn't compared with one for another home", async () => {
     await note(1, 600_000);
     await note(0, 900_000, "2 Elm St");
     expect(await eventsOf(seller)).toEqual([]);
@@ -173,19 +179,19 @@ describe("a plan", () => {
       .where(eq(subscriptions.userId, user.accountId));
   };
 
-  it("that ends within a week notifies once, and again for the next one", async () => {
+  it("that ends within a week notifies once, and again for the next end date", async () => {
     await endIn(seller, 6);
     for (let n = 0; n < 2; n += 1) await notifyOfEndingPlans(new Date());
-    const [text = ""] = await toldTo(seller);
+    const [text = ""] = await notificationsOf(seller);
     expect(text).toMatch(/^Your Basic plan ends on \w+ \d+, \d{4}\.$/);
-    expect(await told()).toEqual([[text], [text], []]);
+    expect(await allNotifications()).toEqual([[text], [text], []]);
     await endIn(seller, 36);
     await notifyOfEndingPlans(new Date(Date.now() + 30 * DAY_MS));
-    expect(await toldTo(seller)).toHaveLength(2);
+    expect(await notificationsOf(seller)).toHaveLength(2);
   });
 
   it.each([
-    ["goes on by itself", 6, false],
+    ["renews", 6, false],
     ["ends later", 8, true],
     ["has ended", -1, true],
   ])("that %s sends no notification", async (_, days, isEnding) => {
@@ -195,7 +201,7 @@ describe("a plan", () => {
   });
 });
 
-describe("a sign-in", () => {
+describe("a login", () => {
   const logIn = async (email: string, cookie = "") => {
     const headers = { "user-agent": "Mozilla/5.0 (Windows NT 10.0) Chrome/130.0 Safari/537.36" };
     const body = { email, password: PASSWORD };
@@ -208,15 +214,15 @@ describe("a sign-in", () => {
   it("from a new browser notifies only that person", async () => {
     const device = await logIn(partner.email);
     await logIn(partner.email, device);
-    expect(await toldTo(partner)).toEqual([]);
+    expect(await notificationsOf(partner)).toEqual([]);
     await logIn(partner.email);
-    expect(await told()).toEqual([
+    expect(await allNotifications()).toEqual([
       [],
       [expect.stringMatching(/on a new device: Chrome on Windows\.$/)],
       [],
     ]);
     // This device is known for another person, but not for the partner.
     await logIn(partner.email, await logIn(seller.email));
-    expect(await toldTo(partner)).toHaveLength(2);
+    expect(await notificationsOf(partner)).toHaveLength(2);
   });
 });

@@ -11,20 +11,20 @@ import { ADDRESS, createUser } from "./factories.ts";
 
 it.each([
   ["broken JSON", "{", 400],
-  ["no JSON at all", "\u0000", 400],
+  ["text that isn't JSON", "\u0000", 400],
   ["an empty body", "", 400],
   ["a list", "[]", 400],
   ["null", "null", 400],
   ["a number", "7", 400],
-  ["nothing but a prototype", '{"__proto__":{"email":"a@b.co"}}', 400],
+  ["only a prototype", '{"__proto__":{"email":"a@b.co"}}', 400],
   ["deep nesting", "[".repeat(50_000), 400],
-])("refuses %s with %s", async (_, body, status) => {
+])("refuses %s", async (_, body, status) => {
   const answer = await call(login, "POST", { body });
   expect(answer.status).toBe(status);
   expect(answer.body).toMatchObject({ error: expect.any(String) });
 });
 
-it("refuses a body that is not JSON by its type, and one that is not UTF-8", async () => {
+it("refuses a body that isn't JSON by type or isn't UTF-8", async () => {
   const headers = { "content-type": "text/plain" };
   expect((await call(login, "POST", { body: "{}", headers })).status).toBe(415);
   const request = new Request("http://localhost:3000/api/login", {
@@ -35,7 +35,7 @@ it("refuses a body that is not JSON by its type, and one that is not UTF-8", asy
   expect((await login.POST(request, { params: Promise.resolve({}) })).status).toBe(400);
 });
 
-it("refuses a form that is not UTF-8 with a status that its contract lists", async () => {
+it("refuses a form that isn't UTF-8 with a status that its contract lists", async () => {
   const request = new Request("http://localhost:3000/api/auth/callback/apple", {
     method: "POST",
     headers: { host: "localhost:3000", "content-type": "application/x-www-form-urlencoded" },
@@ -48,9 +48,9 @@ it("refuses a form that is not UTF-8 with a status that its contract lists", asy
   expect(statusesOf("POST /api/auth/callback/{provider}")).toContain(status);
 });
 
-it("refuses 10 MB without reading it to the end, whether its length was told or not", async () => {
-  const told = await call(login, "POST", { body: JSON.stringify("x".repeat(10_000_000)) });
-  expect(told.status).toBe(413);
+it("refuses 10 MB without reading it all, with or without a declared length", async () => {
+  const declared = await call(login, "POST", { body: JSON.stringify("x".repeat(10_000_000)) });
+  expect(declared.status).toBe(413);
 
   let chunks = 0;
   const endless = new ReadableStream<Uint8Array>({
@@ -96,14 +96,14 @@ describe("a mutation", () => {
     expect((await call(property, "GET", { as, headers })).status).toBe(404);
   });
 
-  it("is taken from our own pages", async () => {
+  it("is accepted from our own pages", async () => {
     const headers = { origin: "http://localhost:3000", "sec-fetch-site": "same-origin" };
     const as = await createUser();
     expect((await call(property, "POST", { as, body: ADDRESS, headers })).status).toBe(200);
   });
 });
 
-it("answers unknown methods and unknown paths in the same format", async () => {
+it("answers unknown methods and paths in the same format", async () => {
   const answer = await call(login, "PUT");
   expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "POST"]);
   expect(answer.body).toEqual({ error: expect.any(String) });
@@ -113,7 +113,7 @@ it("answers unknown methods and unknown paths in the same format", async () => {
   }
 });
 
-it("tells caches to keep nothing", async () => {
+it("forbids caching", async () => {
   const as = await createUser();
   for (const answer of [
     await call(currentUser, "GET", { as }),
@@ -124,12 +124,12 @@ it("tells caches to keep nothing", async () => {
   }
 });
 
-it.each(["", "x", "a.b.c.d.e", "%00", "é"])("takes the cookie %j for no session", async (value) => {
+it.each(["", "x", "a.b.c.d.e", "%00", "é"])("treats the cookie %j as no session", async (value) => {
   const cookie = encodeURI(`porchlight.session=${value}`);
   expect((await call(currentUser, "GET", { cookie })).status).toBe(401);
 });
 
-it("says that all is well, and with the database away that it is not, and logs why once", async () => {
+it("reports a healthy database, or an outage with status 503 and one log entry", async () => {
   expect(await call(health, "GET")).toMatchObject({ status: 200, body: { status: "ok" } });
 
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);

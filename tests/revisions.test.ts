@@ -135,7 +135,7 @@ async function household() {
 describe.each(Object.entries(FORMS))("%s", (_, { save, read, numberOf }) => {
   const conflictOf = ({ body }: { body: unknown }) => (body as { conflict: Conflict }).conflict;
 
-  it("refuses a change of an outdated revision, with what was saved since and by whom", async () => {
+  it("refuses a change to an outdated revision and returns the newer one and its author", async () => {
     const { seller, partner } = await household();
     const { revision } = await read(seller);
     expect((await save(partner, 1, revision)).status).toBe(200);
@@ -161,7 +161,7 @@ describe.each(Object.entries(FORMS))("%s", (_, { save, read, numberOf }) => {
     expect((await save(partner, 4, revision)).status).toBe(409);
   });
 
-  it("lets exactly one of many saves of a revision win", async () => {
+  it("accepts exactly one of many saves of the same revision", async () => {
     const { seller, partner } = await household();
     for (let round = 0; round < 3; round++) {
       const { revision } = await read(seller);
@@ -183,7 +183,7 @@ describe.each(Object.entries(FORMS))("%s", (_, { save, read, numberOf }) => {
   });
 });
 
-it("tells no other account anything, and keeps no revision of a refused save", async () => {
+it("reveals nothing to another account and stores no revision of a refused save", async () => {
   const { seller } = await household();
   const stranger = await createUser();
   const { id } = await offerOf(seller);
@@ -195,7 +195,7 @@ it("tells no other account anything, and keeps no revision of a refused save", a
   expect(rows.filter(({ accountId }) => accountId === stranger.id)).toEqual([]);
 });
 
-it("forgets the revision of a deleted offer", async () => {
+it("deletes the revision of a deleted offer", async () => {
   const { seller } = await household();
   const { id } = await offerOf(seller);
   await FORMS.offer?.save(seller, 1);

@@ -65,22 +65,19 @@ describe.each(routeFiles)("%s", async (file) => {
   const address = addressOf(file);
   const handlers = await import(/* @vite-ignore */ path.resolve(file));
 
-  it.each(METHODS)("%s answers the call of its own name, or refuses", (method) => {
+  it.each(METHODS)("%s serves the call of the same name, or none", (method) => {
     const name = `${method} ${inBraces(address)}` as CallName;
     expect(callOf(handlers[method])).toBe(name in CONTRACT ? name : null);
   });
 
-  it.each(METHODS)(
-    "%s answers a visitor with 401, unless it is public or not there",
-    async (method) => {
-      if (PUBLIC.has(`${method} ${inBraces(address)}` as CallName)) return;
-      const { status, body } = await call(handlers, method, {
-        body: method === "GET" ? undefined : {},
-      });
-      expect(address === CATCH_ALL ? [404] : [401, 405]).toContain(status);
-      expect(body).toEqual({ error: expect.any(String) });
-    },
-  );
+  it.each(METHODS)("%s returns 401 to a visitor unless it's public or missing", async (method) => {
+    if (PUBLIC.has(`${method} ${inBraces(address)}` as CallName)) return;
+    const { status, body } = await call(handlers, method, {
+      body: method === "GET" ? undefined : {},
+    });
+    expect(address === CATCH_ALL ? [404] : [401, 405]).toContain(status);
+    expect(body).toEqual({ error: expect.any(String) });
+  });
 });
 
 it("has a route for every call of the contract", () => {
@@ -92,7 +89,7 @@ it("has no public calls except the intended ones", () => {
   expect(CALLS.filter((name) => specOf(name).public).toSorted()).toEqual([...PUBLIC].toSorted());
 });
 
-it("takes what another site has sent for these calls alone", () => {
+it("accepts cross-site requests for these calls only", () => {
   expect(CALLS.filter((name) => specOf(name).crossSite).toSorted()).toEqual([
     "POST /api/auth/callback/{provider}",
     "POST /api/unsubscribe/one-click",

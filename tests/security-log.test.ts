@@ -53,7 +53,7 @@ describe("the security log", () => {
     });
   });
 
-  it("logs whose password was wrong, and nothing more for an unknown email", async () => {
+  it("logs the user ID for a wrong password, and none for an unknown email", async () => {
     const { id, email } = await createUser();
     const line = { level: "warn", event: "sign_in", outcome: "failed", method: "password" };
     const wrong = watchSecurityLog();
@@ -115,7 +115,7 @@ describe("the security log", () => {
     expectOneLine(log, { event: "sign_up", outcome: "succeeded", method: "password", userId: id });
   });
 
-  it("logs who added or deleted whom", async () => {
+  it("logs the actor and the subject when a user is added or deleted", async () => {
     const as = await createUser();
     await createSubscription(as);
     const adding = watchSecurityLog();
@@ -186,7 +186,7 @@ describe("the security log", () => {
   });
 });
 
-describe("the id of a request", () => {
+describe("the request ID", () => {
   const GIVEN = "edge-4711:abc.def_7";
 
   /**
@@ -201,20 +201,20 @@ describe("the id of a request", () => {
     return answer.headers.get("X-Request-Id");
   }
 
-  it("is our own where no proxy is trusted", async () => {
+  it("is generated if no proxy is trusted", async () => {
     expect(await idFrom(GIVEN, "0")).toMatch(/^[\da-f-]{36}$/);
     expect((await call(currentUser, "GET")).headers.get("X-Request-Id")).toMatch(/^[\da-f-]{36}$/);
     expect((await call(health, "PUT")).headers.get("X-Request-Id")).toMatch(/^[\da-f-]{36}$/);
   });
 
-  it("is that of a trusted proxy, when nothing can be forged with it", async () => {
+  it("comes from a trusted proxy if it's safe to log", async () => {
     expect(await idFrom(GIVEN, "1")).toBe(GIVEN);
     for (const id of ["short", '","level":"info', "x".repeat(101), "a b c d e f"]) {
       expect(await idFrom(id, "1")).toMatch(/^[\da-f-]{36}$/);
     }
   });
 
-  it("is in the log of a failure, with its cause", async () => {
+  it("is in the log entry of a failure", async () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
     vi.stubEnv("DATABASE_URL", "postgres://someone:secret@127.0.0.1:1/nowhere");
     vi.resetModules();

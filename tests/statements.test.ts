@@ -57,7 +57,7 @@ const read = async (name: Call) => {
   return () => call(route, "GET", { cookie, params });
 };
 
-it.each(READS)("%s is one statement, and one round trip once it is prepared", async (name) => {
+it.each(READS)("%s takes one statement, and one round trip once prepared", async (name) => {
   const ask = await read(name);
   expect((await traffic.during(ask)).statements).toBe(1);
   expect(await traffic.during(ask)).toEqual({ statements: 1, roundTrips: 1 });
@@ -67,13 +67,13 @@ it.each([
   ["GET /api/health", 1],
   ["GET /api/health/live", 0],
   ["GET /api/openapi.json", 0],
-] as const)("%s reads no session, even where the caller has one", async (name, statements) => {
+] as const)("%s reads no session, even if the caller has one", async (name, statements) => {
   const ask = await read(name);
   await ask();
   expect((await traffic.during(ask)).statements).toBe(statements);
 });
 
-it("stores a use of the session by a second statement, when the last one is minutes old", async () => {
+it("records session use with a second statement if the last use was minutes ago", async () => {
   const ask = await read("GET /api/auth/user");
   await database()
     .update(sessions)
@@ -113,7 +113,10 @@ async function show(screen: string) {
   };
 }
 
-it.each([...SIGNED_IN_SCREENS, NOT_FOUND])("%s is two statements at most", async (screen) => {
-  const { statements } = await traffic.during(await show(screen));
-  expect(statements).toBe(screen === NOT_FOUND ? 1 : 2);
-});
+it.each([...SIGNED_IN_SCREENS, NOT_FOUND])(
+  "%s takes two statements, or one if not found",
+  async (screen) => {
+    const { statements } = await traffic.during(await show(screen));
+    expect(statements).toBe(screen === NOT_FOUND ? 1 : 2);
+  },
+);

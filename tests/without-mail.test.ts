@@ -24,7 +24,7 @@ beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
 });
 
-it("refuses what needs email, with a clear error", async () => {
+it("refuses calls that need email, with a clear error", async () => {
   const admin = await createUser();
   const member = await createUser({ parent: admin });
   const answers = [

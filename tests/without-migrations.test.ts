@@ -28,7 +28,7 @@ beforeEach(async () => {
 const watch = () => vi.spyOn(console, "error").mockImplementation(() => undefined);
 const health = async () => call(await import("#app/api/health/route.ts"), "GET");
 
-it("runs, isn't ready, and logs what to run", async () => {
+it("is live but not ready, and logs which command to run", async () => {
   const log = watch();
   expect(await call(await import("#app/api/health/live/route.ts"), "GET")).toMatchObject({
     status: 200,
@@ -42,7 +42,7 @@ it("runs, isn't ready, and logs what to run", async () => {
   expect(String(log.mock.calls[0])).toContain("npm run db:migrate");
 });
 
-it("says so when the server starts, once", async () => {
+it("logs once at startup that it isn't ready", async () => {
   const log = watch();
   const { logUnlessReady } = await import("#services/health.ts");
   await logUnlessReady();
@@ -91,24 +91,27 @@ it.each([
     },
   ],
   [
-    "who asks for a new password",
+    "a request for a new password",
     "#app/api/forgot-password/route.ts",
     "POST",
     { email: "ann@example.com" },
   ],
-] as const)("answers %s with 503 and a sentence, logged once", async (_, route, method, body) => {
-  const log = watch();
-  const answer = await call(await import(/* @vite-ignore */ route), method, { body });
-  expect(answer).toMatchObject({
-    status: 503,
-    body: { error: expect.stringMatching(/try again in a few minutes/) },
-  });
-  expect(log).toHaveBeenCalledTimes(1);
-  expect(String(log.mock.calls[0])).toMatch(/42P01|3F000/);
-  expect(String(log.mock.calls[0])).not.toMatch(/ann@|Secret/);
-});
+] as const)(
+  "answers %s with 503 and a message, and logs it once",
+  async (_, route, method, body) => {
+    const log = watch();
+    const answer = await call(await import(/* @vite-ignore */ route), method, { body });
+    expect(answer).toMatchObject({
+      status: 503,
+      body: { error: expect.stringMatching(/try again in a few minutes/) },
+    });
+    expect(log).toHaveBeenCalledTimes(1);
+    expect(String(log.mock.calls[0])).toMatch(/42P01|3F000/);
+    expect(String(log.mock.calls[0])).not.toMatch(/ann@|Secret/);
+  },
+);
 
-it("is ready once it is migrated, not one migration earlier, and beside a newer instance", async () => {
+it("is ready once fully migrated, even with a migration from a newer version", async () => {
   const log = watch();
   await prepareDatabase(url, { demo: false });
   const [last] = await sql`

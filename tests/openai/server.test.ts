@@ -23,7 +23,7 @@ async function eventsOf(answer: Response) {
   return lines.map((line) => line.replace("data: ", ""));
 }
 
-it("answers whole", async () => {
+it("returns a whole answer", async () => {
   server.answerWith(says("A deck."));
   expect(await (await send(REQUEST)).json()).toMatchObject({
     object: "chat.completion",
@@ -31,7 +31,7 @@ it("answers whole", async () => {
   });
 });
 
-it("answers in events: the role, the tokens, the reason, the usage, the end", async () => {
+it("streams the role, tokens, finish reason, usage, and end", async () => {
   server.answerWith(says("A deck."));
   const stream_options = { include_usage: true };
   const answer = await send({ ...REQUEST, stream: true, stream_options });
@@ -52,7 +52,7 @@ it("answers in events: the role, the tokens, the reason, the usage, the end", as
   ]);
 });
 
-it("gives its answers one after another, and the last again and again", async () => {
+it("gives its answers in order and repeats the last one", async () => {
   server.answerWith(says("One."), () => refuses(429), says("Three."));
   const statuses = [];
   for (let turn = 0; turn < 4; turn += 1) statuses.push((await send(REQUEST)).status);
@@ -60,27 +60,27 @@ it("gives its answers one after another, and the last again and again", async ()
   expect(server.requests).toHaveLength(4);
 });
 
-describe("refuses, as OpenAI does,", () => {
+describe("a request that OpenAI refuses", () => {
   it.each([
-    ["a wrong key, of which it repeats a part", REQUEST, { key: "sk-wrong" }, 401, /sk-wrong/],
-    ["an address of its neighborhood", REQUEST, { path: "/responses" }, 404, /Invalid URL/],
+    ["a wrong key, which the error repeats in part", REQUEST, { key: "sk-wrong" }, 401, /sk-wrong/],
+    ["the path of another endpoint", REQUEST, { path: "/responses" }, 404, /Invalid URL/],
     ["an unknown parameter", { ...REQUEST, top_q: 1 }, {}, 400, /top_q/],
     ["an empty message", { ...REQUEST, messages: [{ role: "user", content: "" }] }, {}, 400, /./],
     [
-      "max_tokens for a model that thinks first",
+      "max_tokens for a reasoning model",
       { ...REQUEST, model: "gpt-6-luna", max_tokens: 9 },
       {},
       400,
       /max_tokens/,
     ],
     [
-      "an effort for one that does not",
+      "a reasoning effort for another model",
       { ...REQUEST, reasoning_effort: "none" },
       {},
       400,
       /reasoning_effort/,
     ],
-  ])("%s", async (_, body, options, status, message) => {
+  ])("is refused for %s", async (_, body, options, status, message) => {
     const answer = await send(body, options);
     expect(answer.status).toBe(status);
     expect(await answer.json()).toEqual({
@@ -90,7 +90,7 @@ describe("refuses, as OpenAI does,", () => {
   });
 });
 
-it("tells whether the caller has left, and breaks off where it is told to", async () => {
+it("reports that the caller left, and can cut off an answer", async () => {
   server.answerWith(says(["A deck. ", new Promise(() => undefined)]));
   const left = new AbortController();
   const answer = await fetch(`${server.url}/chat/completions`, {

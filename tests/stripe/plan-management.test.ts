@@ -30,7 +30,7 @@ async function subscribe() {
   return { id, customer: customer.id };
 }
 
-it("sets and clears the date of a cancellation with its flag", async () => {
+it("sets and clears a cancellation date with its flag", async () => {
   const { id } = await subscribe();
   const canceled = await client.subscriptions.update(id, { cancel_at_period_end: true });
   expect(canceled).toMatchObject({
@@ -46,7 +46,7 @@ it("sets and clears the date of a cancellation with its flag", async () => {
   }
 });
 
-it("shows a subscription's card only to who asks for it", async () => {
+it("returns a subscription's card only if it's expanded", async () => {
   const { id } = await subscribe();
   const plain = await client.subscriptions.update(id, { metadata: {} });
   expect(plain.default_payment_method).toMatch(/^pm_/);
@@ -60,7 +60,7 @@ it("shows a subscription's card only to who asks for it", async () => {
   ).rejects.toThrow("No such PaymentMethod: 'pm_unknown'");
 });
 
-it("lists a customer's invoices, latest first, with numbers and PDFs once they are final", async () => {
+it("lists a customer's invoices, latest first, with numbers and PDFs once they're final", async () => {
   const { id, customer } = await subscribe();
   renew(server.books, id, false);
   await client.invoices.create({

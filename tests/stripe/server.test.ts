@@ -64,8 +64,8 @@ function expectShape(body: Record<string, unknown>, name: ResourceName, asked: s
   expect(body.object).toBe(name);
 }
 
-describe("answers", () => {
-  it("have the shapes of Stripe's", async () => {
+describe("responses", () => {
+  it("have the same shapes as Stripe's", async () => {
     const { customer, price, answer, invoice, secret, id } = await subscribe();
     expectShape(answer.body, "subscription");
     expectShape(invoice, "invoice", ["confirmation_secret"]);
@@ -93,7 +93,7 @@ describe("answers", () => {
     expect(id).toMatch(/^sub_/);
   });
 
-  it("name the secret only to who asks for it", async () => {
+  it("include the secret only if it's expanded", async () => {
     const { customer } = await subscribe();
     const plain = await send("GET", "subscriptions", { customer, status: "all" });
     expect(JSON.stringify(plain.body)).not.toContain("_secret_");
@@ -109,7 +109,7 @@ describe("answers", () => {
 describe("requests", () => {
   it.each([
     ["an unknown parameter", { email: "a@example.com", plan: "x" }, "parameter_unknown", "plan"],
-    ["an unknown part of one", { "address[town]": "x" }, "parameter_unknown", "address"],
+    ["an unknown nested parameter", { "address[town]": "x" }, "parameter_unknown", "address"],
   ])("with %s are refused", async (_, form, code, param) => {
     const answer = await send("POST", "customers", form);
     expect(answer.status).toBe(400);
@@ -139,7 +139,7 @@ describe("requests", () => {
     expect(server.books.subscriptions.size).toBe(1);
   });
 
-  it("that would charge the saved card at once are refused", async () => {
+  it("that would charge the saved card immediately are refused", async () => {
     const { id, price } = await subscribe();
     const answer = await send("POST", `subscriptions/${id}`, {
       "items[0][id]": "si_x",
@@ -149,7 +149,7 @@ describe("requests", () => {
     expect(answer.body).toMatchObject({ error: { param: "proration_behavior" } });
   });
 
-  it("need the key, and a known address", async () => {
+  it("need the API key and a known path", async () => {
     expect((await send("GET", "charges/ch_1", {}, { Authorization: "Bearer sk_x" })).status).toBe(
       401,
     );
@@ -160,7 +160,7 @@ describe("requests", () => {
     });
   });
 
-  it("give a lookup key to one price only", async () => {
+  it("can give a lookup key to only one price", async () => {
     await send("POST", "prices", PRICE);
     expect((await send("POST", "prices", PRICE)).status).toBe(400);
     expect(server.books.prices.size).toBe(1);
@@ -170,13 +170,13 @@ describe("requests", () => {
 describe("idempotency keys", () => {
   const keyed = (form: Form) => send("POST", "customers", form, { "Idempotency-Key": "k1" });
 
-  it("answer a request that comes again with what they answered before", async () => {
+  it("repeat the first response for a repeated request", async () => {
     const first = await keyed({ email: "a@example.com" });
     expect(await keyed({ email: "a@example.com" })).toEqual(first);
     expect(server.books.customers.size).toBe(1);
   });
 
-  it("stand for one request only", async () => {
+  it("can't be reused for a different request", async () => {
     await keyed({ email: "a@example.com" });
     const answer = await keyed({ email: "b@example.com" });
     expect(answer.status).toBe(400);
@@ -184,13 +184,13 @@ describe("idempotency keys", () => {
     expect(server.books.customers.size).toBe(1);
   });
 
-  it("may be used again after a refusal", async () => {
+  it("can be reused after a refused request", async () => {
     await keyed({ plan: "x" });
     expect((await keyed({ email: "a@example.com" })).status).toBe(200);
   });
 });
 
-describe("what happens to a subscription", () => {
+describe("a subscription", () => {
   const statusOf = (id: string) => server.books.subscriptions.get(id)?.status;
 
   it("is paid from the browser with the publishable key, and only once", async () => {
@@ -214,7 +214,7 @@ describe("what happens to a subscription", () => {
     expect(server.books.charges.size).toBe(1);
   });
 
-  it("expires when its first invoice is voided, which works while it is open only", async () => {
+  it("expires when its first invoice is voided, which works only while it's open", async () => {
     const { id, invoice, secret } = await subscribe();
     const path = `invoices/${String(invoice.id)}/void`;
     expect((await send("POST", path)).body).toMatchObject({ status: "void" });
@@ -233,7 +233,7 @@ describe("what happens to a subscription", () => {
     expect(statusOf(id)).toBe("past_due");
   });
 
-  it("tells of money paid back", async () => {
+  it("sends an event when a charge is refunded", async () => {
     const { secret } = await subscribe();
     confirm(server.books, secret);
     const charge = [...server.books.charges.values()][0];
@@ -250,14 +250,14 @@ describe("faults", () => {
     ["card", 402],
     ["busy", 429],
     ["broken", 500],
-  ] as const)("%s is answered with %i, as often as it was asked for", async (kind, status) => {
+  ] as const)("%s returns %i as many times as requested", async (kind, status) => {
     server.inject({ kind, on: /customers/, times: 1 });
     expect((await send("POST", "customers")).status).toBe(status);
     expect((await send("POST", "customers")).status).toBe(200);
     expect(server.books.customers.size).toBe(1);
   });
 
-  it("reset takes the connection away, before or after the effect", async () => {
+  it("reset drops the connection before or after the change", async () => {
     server.inject({ kind: "reset", times: 1 });
     await expect(send("POST", "customers")).rejects.toThrow();
     expect(server.books.customers.size).toBe(0);
@@ -270,13 +270,13 @@ describe("faults", () => {
 describe("webhooks", () => {
   const event = { id: "evt_1", type: "invoice.paid", object: "event", data: { object: {} } };
 
-  it("are signed as Stripe signs", () => {
+  it("are signed the way Stripe signs them", () => {
     const { body, signature } = sign(event);
     expect(Stripe.webhooks.constructEvent(body, signature, WEBHOOK_SECRET)).toMatchObject(event);
     expect(() => Stripe.webhooks.constructEvent(body, signature, "whsec_x")).toThrow();
   });
 
-  it("can be signed with another secret, or long ago", () => {
+  it("can be signed with a wrong secret or an old time", () => {
     for (const options of [{ secret: "whsec_x" }, { at: 1 }]) {
       const { body, signature } = sign(event, options);
       expect(() => Stripe.webhooks.constructEvent(body, signature, WEBHOOK_SECRET)).toThrow();

@@ -45,7 +45,7 @@ it("counts the earlier version's visits as page views", async () => {
   ]);
 });
 
-it("gives the earlier version the page views", async () => {
+it("lets the earlier version read page views", async () => {
   await client`
     insert into page_view_days ${client([
       { listing_id: home.listingId, day: DAY, source: "direct", site: "", views: 3, people: 2 },

@@ -7,14 +7,14 @@ import { describeSchema, tryUpgrade } from "./upgrade.ts";
 const NAMES = readdirSync(MIGRATIONS)
   .filter((name) => name.endsWith(".sql"))
   .toSorted();
-// `npm test` takes the first version and every sixth, among them the one before the newest;
-// `npm run test:upgrades` takes all.
+// `npm test` tests the first version and every sixth, including the one before the newest;
+// `npm run test:upgrades` tests all.
 const { UPGRADE_STEP = "1" } = process.env;
 const VERSIONS = NAMES.map((name, at) => [name, at + 1] as const).filter(
   ([, count]) => count === 1 || (NAMES.length - 1 - count) % Number(UPGRADE_STEP) === 0,
 );
 
-it.each(VERSIONS)("a database as %s left it comes up with all that was in it", async (_, count) => {
+it.each(VERSIONS)("upgrades a database from %s with all its data", async (_, count) => {
   const schema = await withClient(process.env.DATABASE_URL ?? "", describeSchema);
   const { faults } = await tryUpgrade(await createEmptyDatabase(), count, schema);
   expect(faults).toEqual([]);
