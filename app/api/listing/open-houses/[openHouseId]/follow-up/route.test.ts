@@ -55,7 +55,7 @@ async function afterOpenHouse(...entries: object[]) {
   return { openHouse, secret };
 }
 
-it("emails each address that agreed once, and records it", async () => {
+it("emails each consenting address once, and records it", async () => {
   const { openHouse, secret } = await afterOpenHouse(
     { name: "Bo", email: "bo@door.example", mayWrite: true },
     { name: "Bea", email: "bo@door.example", mayWrite: true },
