@@ -30,7 +30,7 @@ const listed = () =>
     .getAllByRole("listitem")
     .map(({ textContent }) => textContent);
 
-it("says what it is without the plan, leads to it, and lets tokens be ended", () => {
+it("links to billing without the plan, and still lets tokens be revoked", () => {
   open({ isIncluded: false, tokens: [SCRIPT] });
   expect(screen.getByText("The API and webhooks come with the Premium plan.")).toBeVisible();
   expect(screen.getByRole("link", { name: "Go to Billing" })).toHaveAttribute("href", "/billing");
@@ -38,7 +38,7 @@ it("says what it is without the plan, leads to it, and lets tokens be ended", ()
   expect(screen.getByRole("button", { name: "Revoke Spreadsheet" })).toBeVisible();
 });
 
-it("lists tokens with what they may do, their use and their end", () => {
+it("lists tokens with their scope, last use, and expiration", () => {
   open({ tokens: [SCRIPT, OVER] });
   expect(listed()).toEqual([
     "SpreadsheetRead onlyplt_abcd… Created Mar 1, 2026, last used Mar 2, 2026, 6:00 PM, expires May 30, 2026Revoke",
@@ -52,7 +52,7 @@ const create = async (tokens: ApiTokensView["tokens"]) => {
   await press("Create token");
 };
 
-it("makes a token, and shows its secret once", async () => {
+it("creates a token and shows its secret once", async () => {
   open();
   await create([SCRIPT]);
   expect(server.bodies("POST /api/tokens")).toEqual([
@@ -80,7 +80,7 @@ it("shows a new token until that token is revoked", async () => {
   expect(screen.queryByRole("region", { name: "Your new token" })).not.toBeInTheDocument();
 });
 
-it("asks before it ends a token, and says what failed", async () => {
+it("asks before revoking a token and shows why it failed", async () => {
   open({ tokens: [SCRIPT] });
   const call = `DELETE /api/tokens/${SCRIPT.id}`;
   await press("Revoke Spreadsheet");

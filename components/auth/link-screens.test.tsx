@@ -24,7 +24,7 @@ afterEach(() => {
 describe("ForgotPasswordScreen", () => {
   const CALL = "POST /api/forgot-password";
 
-  it("asks for an email, and says what follows without telling whether anyone has it", async () => {
+  it("asks for an email without revealing whether an account uses it", async () => {
     server.answer(CALL, 200, { success: true });
     renderSignedOut(<ForgotPasswordScreen />);
     await press("Send link");
@@ -37,7 +37,7 @@ describe("ForgotPasswordScreen", () => {
     expect(screen.getByRole("button", { name: "Send link" })).toBeDisabled();
   });
 
-  it("tells why nothing was sent", async () => {
+  it("says why nothing was sent", async () => {
     server.answer(CALL, 503, { error: "Porchlight can't send mail here yet." });
     renderSignedOut(<ForgotPasswordScreen />);
     await fill("Email", "ana@example.com");
@@ -75,7 +75,7 @@ describe.each([
     await press(button);
   }
 
-  it("sends the secret of the link with the password, and leads to the login screen", async () => {
+  it("sends the link's secret with the password and goes to the login screen", async () => {
     server.answer(call, 200, { success: true });
     renderSignedOut(<Screen />);
     expect(server.calls).toEqual([]);
@@ -88,7 +88,7 @@ describe.each([
     expect(navigateTo).toHaveBeenCalledExactlyOnceWith("/");
   });
 
-  it("holds the password against the rules and its repetition", async () => {
+  it("checks the password against the rules and its confirmation", async () => {
     renderSignedOut(<Screen />);
     await fill("Password", "lamp");
     await fill("Re-enter Password", "lamq");
@@ -100,7 +100,7 @@ describe.each([
     expect(server.calls).toEqual([]);
   });
 
-  it("says when the link doesn't work any more", async () => {
+  it("says when the link no longer works", async () => {
     server.answer(call, 404, { error: "This link doesn't work any more." });
     renderSignedOut(<Screen />);
     await submit();
@@ -114,7 +114,7 @@ describe.each([
   ["POST /api/verify-email", VerifyEmailScreen, "Confirm address", "ana@example.com is confirmed."],
   ["POST /api/restore-email", RestoreEmailScreen, "Restore address", "uses ana@example.com again"],
 ])("%s", (call, Screen, button, done) => {
-  it("does nothing before its button is pressed, and then says what it did", async () => {
+  it("does nothing until its button is pressed, then says what it did", async () => {
     const reply = server.hold(call);
     renderSignedOut(<Screen />);
     await settle(60_000);
@@ -128,7 +128,7 @@ describe.each([
     expect(screen.getByRole("link", { name: "Go to Porchlight" })).toHaveAttribute("href", "/");
   });
 
-  it("says when the link doesn't work any more", async () => {
+  it("says when the link no longer works", async () => {
     server.answer(call, 404, { error: "This link doesn't work any more." });
     renderSignedOut(<Screen />);
     await press(button);

@@ -25,7 +25,7 @@ describe("LoginScreen", () => {
     expect(server.calls).toEqual([]);
   });
 
-  it("is pending, then welcomes, then loads / after 1.5 s", async () => {
+  it("shows progress, welcomes the person, and loads / after 1.5 s", async () => {
     const reply = server.hold(LOGIN);
     renderSignedOut(<LoginScreen />);
     await submit();
@@ -45,7 +45,7 @@ describe("LoginScreen", () => {
     expect(navigateTo).toHaveBeenCalledExactlyOnceWith("/");
   });
 
-  it("shows the server's sentence when it fails, and keeps what was typed", async () => {
+  it("shows the server's error and keeps what was typed", async () => {
     renderSignedOut(<LoginScreen />);
     server.answer(LOGIN, 429, { error: "Too many attempts." });
     await submit();
@@ -56,14 +56,14 @@ describe("LoginScreen", () => {
     expect(navigateTo).not.toHaveBeenCalled();
   });
 
-  it("falls back to a sentence of its own", async () => {
+  it("shows its own message when the server gives none", async () => {
     renderSignedOut(<LoginScreen />);
     server.answer(LOGIN, 401, {});
     await submit();
     expect(toastText()).toBe("Login failedInvalid email or password.");
   });
 
-  it("puts the server's messages on their fields", async () => {
+  it("shows the server's errors on their fields", async () => {
     renderSignedOut(<LoginScreen />);
     server.answer(LOGIN, 400, {
       error: "Please check.",
@@ -73,7 +73,7 @@ describe("LoginScreen", () => {
     expect(screen.getByLabelText("Email")).toHaveAccessibleDescription("No such mailbox");
   });
 
-  it("leaves for Google, and says when that is not available", async () => {
+  it("goes to Google, and says when Google login isn't available", async () => {
     renderSignedOut(<LoginScreen error="google" />);
     expect(screen.getByRole("alert")).toHaveTextContent("Google sign-in isn't available");
     await settle(60_000);
@@ -82,7 +82,7 @@ describe("LoginScreen", () => {
     expect(navigateTo).toHaveBeenCalledExactlyOnceWith("/api/auth/google");
   });
 
-  it("has its heading and the way to a new account", () => {
+  it("has its heading and a link to create an account", () => {
     renderSignedOut(<LoginScreen />);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(/^Log in to your account$/);
     expect(
@@ -92,12 +92,12 @@ describe("LoginScreen", () => {
   });
 });
 
-describe("LoginScreen of a person with a second factor", () => {
+describe("LoginScreen with two-step verification", () => {
   const CODE = "POST /api/login/second-factor";
   const LOGOUT = "POST /api/logout";
   const field = () => screen.getByLabelText("6-digit code");
 
-  it("asks for the code after the password, and has the focus on it", async () => {
+  it("asks for the code after the password and focuses its field", async () => {
     server.answer(LOGIN, 200, { secondFactor: true });
     renderSignedOut(<LoginScreen />);
     await fill("Email", "ana@example.com");
@@ -111,7 +111,7 @@ describe("LoginScreen of a person with a second factor", () => {
     expect(navigateTo).not.toHaveBeenCalled();
   });
 
-  it("sends the code, welcomes, and loads / after 1.5 s", async () => {
+  it("sends the code, welcomes the person, and loads / after 1.5 s", async () => {
     server.answer(CODE, 200, {});
     renderSignedOut(<LoginScreen awaitsCode />);
     await fill("6-digit code", " 123 456 ");
@@ -122,7 +122,7 @@ describe("LoginScreen of a person with a second factor", () => {
     expect(navigateTo).toHaveBeenCalledExactlyOnceWith("/");
   });
 
-  it("refuses what is no code, and puts a wrong one on its field", async () => {
+  it("refuses an incomplete code and shows a wrong one on its field", async () => {
     renderSignedOut(<LoginScreen awaitsCode />);
     await fill("6-digit code", "12345");
     await press("Log In");
@@ -139,7 +139,7 @@ describe("LoginScreen of a person with a second factor", () => {
     expect(toastText()).toBe(`Login failed${error}`);
   });
 
-  it("takes a recovery code instead", async () => {
+  it("accepts a recovery code instead", async () => {
     server.answer(CODE, 200, {});
     renderSignedOut(<LoginScreen awaitsCode />);
     await press("Use a recovery code instead");
@@ -149,7 +149,7 @@ describe("LoginScreen of a person with a second factor", () => {
     expect(server.bodies(CODE)).toEqual([{ code: "AAAABBBBCCCCDDDDEEEE2222" }]);
   });
 
-  it("leads from a recovery code to the app again, and back to the password", async () => {
+  it("switches from a recovery code to the app, and goes back to the password", async () => {
     server.answer(LOGOUT, 200, { success: true });
     renderSignedOut(<LoginScreen awaitsCode />);
     await press("Use a recovery code instead");
@@ -161,7 +161,7 @@ describe("LoginScreen of a person with a second factor", () => {
     expect(screen.getByRole("button", { name: "Log In" })).toBeEnabled();
   });
 
-  it("says when the sign-in has waited too long, and asks for the password again", async () => {
+  it("asks for the password again when the login took too long", async () => {
     server.answer(CODE, 401, { error: "That took too long. Please log in again." });
     renderSignedOut(<LoginScreen awaitsCode />);
     await fill("6-digit code", "123456");
@@ -179,7 +179,7 @@ describe("CreateAccountScreen", () => {
     await press("Submit");
   }
 
-  it("links to what one agrees to", () => {
+  it("links to the terms and the privacy policy", () => {
     renderSignedOut(<CreateAccountScreen />);
     expect(screen.getByText(/^By creating an account/)).toHaveTextContent(
       "By creating an account, you agree to the Terms and Privacy Policy.",
@@ -191,7 +191,7 @@ describe("CreateAccountScreen", () => {
     );
   });
 
-  it("has its heading, the way back and the way over Google", async () => {
+  it("has its heading, a link to log in, and a Google button", async () => {
     renderSignedOut(<CreateAccountScreen />);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(/^Create your account$/);
     expect(screen.getByRole("link", { name: "Already have an account? Log in!" })).toHaveAttribute(
@@ -202,13 +202,13 @@ describe("CreateAccountScreen", () => {
     expect(navigateTo).toHaveBeenCalledExactlyOnceWith("/api/auth/google");
   });
 
-  it("ticks the rules while one types", async () => {
+  it("checks off the password rules while typing", async () => {
     renderSignedOut(<CreateAccountScreen />);
     await fill("Password", "Aa1");
     expect(screen.getByText("3 of 5 password rules met")).toBeInTheDocument();
   });
 
-  it("refuses passwords that differ", async () => {
+  it("refuses passwords that don't match", async () => {
     renderSignedOut(<CreateAccountScreen />);
     await submit("Secret-2");
     expect(screen.getByLabelText("Re-enter Password")).toHaveAccessibleDescription(
@@ -217,7 +217,7 @@ describe("CreateAccountScreen", () => {
     expect(server.calls).toEqual([]);
   });
 
-  it("is pending, then says so, then loads / after 2 s", async () => {
+  it("shows progress, confirms the new account, and loads / after 2 s", async () => {
     const reply = server.hold(SIGN_UP);
     renderSignedOut(<CreateAccountScreen />);
     await submit();
@@ -238,7 +238,7 @@ describe("CreateAccountScreen", () => {
     expect(navigateTo).toHaveBeenCalledExactlyOnceWith("/");
   });
 
-  it("fills in the email at the first login, once", async () => {
+  it("fills in the email at the first login only", async () => {
     server.answer(SIGN_UP, 201, { id: "u1", email: "ana@example.com" });
     const { unmount } = renderSignedOut(<CreateAccountScreen />);
     await submit();
@@ -266,7 +266,7 @@ describe("CreateAccountScreen", () => {
       "An account with this email already exists.",
     ],
     [{}, "Something went wrong. Please try again."],
-  ])("tells of the failure %j", async (body, sentence) => {
+  ])("shows the error %j", async (body, sentence) => {
     renderSignedOut(<CreateAccountScreen />);
     server.answer(SIGN_UP, 409, body);
     await submit();
@@ -279,7 +279,7 @@ describe("a new account that the server refuses", () => {
   it.each([
     [429, { error: "Too many accounts have been created from your network." }],
     [400, { error: "That password is among the first.", fields: { password: "Too common." } }],
-  ])("with %s keeps what was typed, and can be sent again", async (status, body) => {
+  ])("keeps what was typed after a %s and can be submitted again", async (status, body) => {
     renderSignedOut(<CreateAccountScreen />);
     server.answer(SIGN_UP, status, body);
     const typed = {
@@ -301,7 +301,7 @@ describe("other identity providers", () => {
   it.each([
     ["Sign in with", <LoginScreen key="login" providers={["google", "apple"]} />],
     ["Create with", <CreateAccountScreen key="create" providers={["google", "apple"]} />],
-  ])("have a button where they are set up: %s", async (action, element) => {
+  ])("have a button when they're set up: %s", async (action, element) => {
     renderSignedOut(element);
     const names = screen
       .getAllByRole("button", { name: new RegExp(`^${action} `) })

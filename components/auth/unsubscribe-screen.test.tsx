@@ -13,13 +13,13 @@ afterEach(() => {
   window.location.hash = "";
 });
 
-it("changes nothing by being opened", async () => {
+it("changes nothing when it's opened", async () => {
   renderSignedOut(<UnsubscribeScreen />);
   await settle(60_000);
   expect(server.calls).toEqual([]);
 });
 
-it("says what has ended, and lets it be undone", async () => {
+it("says which emails have stopped and offers to subscribe again", async () => {
   server.answer(CALL, 200, { reason: "activity" });
   renderSignedOut(<UnsubscribeScreen />);
   await press("Unsubscribe");
@@ -38,7 +38,7 @@ it("says what has ended, and lets it be undone", async () => {
   expect(screen.getByRole("button", { name: "Unsubscribe" })).toBeEnabled();
 });
 
-it("names what buyers write", async () => {
+it("names messages and showings", async () => {
   server.answer(CALL, 200, { reason: "inquiries" });
   renderSignedOut(<UnsubscribeScreen />);
   await press("Unsubscribe");
@@ -47,7 +47,7 @@ it("names what buyers write", async () => {
   );
 });
 
-it("says where the link doesn't work, and that a failure may be tried again", async () => {
+it("says when the link doesn't work and lets the person try again", async () => {
   renderSignedOut(<UnsubscribeScreen />);
   server.answer(CALL, 404, { error: "This link doesn't work any more." });
   await press("Unsubscribe");

@@ -27,7 +27,7 @@ async function open(changes: Partial<AutomationsView> = {}) {
 }
 const part = (name: string) => within(screen.getByRole("region", { name }));
 
-it("shows what there is without the plan, and leads to it", async () => {
+it("lists the automations and links to billing without the plan", async () => {
   await open({ isIncluded: false });
   expect(screen.getByText("Automation comes with the Premium plan.")).toBeVisible();
   expect(screen.getByRole("link", { name: "Go to Billing" })).toHaveAttribute("href", "/billing");
@@ -35,7 +35,7 @@ it("shows what there is without the plan, and leads to it", async () => {
   expect(screen.queryByRole("textbox")).toBeNull();
 });
 
-it("says in a sentence what is planned, and stops it by a press", async () => {
+it("describes a scheduled price change and pauses it", async () => {
   await open({ automations: [PLANNED] });
   const price = part("Schedule a price change");
   expect(price.getByText(/change to \$640,000 on .*Dec.* Scheduled by Ana Torres\./)).toBeVisible();
@@ -50,7 +50,7 @@ it("says in a sentence what is planned, and stops it by a press", async () => {
   expect(screen.queryByRole("button", { name: "Pause all" })).toBeNull();
 });
 
-it("keeps what was typed where a rule's number is wrong", async () => {
+it("keeps what was typed when a rule's number is invalid", async () => {
   await open();
   await fill("Days to wait", "99");
   const quiet = part("Alert me when interest slows");
@@ -62,7 +62,7 @@ it("keeps what was typed where a rule's number is wrong", async () => {
   expect(server.bodies("PUT /api/automations/rules/quiet")).toEqual([]);
 });
 
-it("tells what was done and what was not, and takes back what can be", async () => {
+it("lists what ran and what didn't, and undoes what can be undone", async () => {
   const at = "2026-12-05T16:00:00Z";
   const undo = { what: "price", price: 650_000 } as const;
   await open({

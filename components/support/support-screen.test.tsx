@@ -25,7 +25,7 @@ async function write() {
   await fill("Message", "How do I add one?");
 }
 
-it("sends a message, and tells where the answer and the copy go", async () => {
+it("sends a message and says where the reply and the copy go", async () => {
   open({ level: "Priority email support", screen: "/photography" });
   expect(screen.getByText("Your plan includes priority email support.")).toBeInTheDocument();
   expect(screen.getByLabelText("Reply to")).toHaveValue("ana@example.com");
@@ -49,7 +49,7 @@ it("sends a message, and tells where the answer and the copy go", async () => {
   expect(screen.getByLabelText("Message")).toHaveValue("");
 });
 
-it("keeps what was typed when it fails, and when the screen is left", async () => {
+it("keeps what was typed when sending fails or the screen is left", async () => {
   const { unmount } = open();
   await write();
   server.answer(CALL, 429, { error: "Many messages have come from here in a short time." });
@@ -62,7 +62,7 @@ it("keeps what was typed when it fails, and when the screen is left", async () =
   expect(screen.getByLabelText("Subject")).toHaveValue("Photographs");
 });
 
-it("says what is missing on the field", async () => {
+it("shows what's missing on the field", async () => {
   open();
   await fill("Message", "How do I add one?");
   await press("Send message");
@@ -70,7 +70,7 @@ it("says what is missing on the field", async () => {
   expect(server.callsOf(CALL)).toEqual([]);
 });
 
-it("says so where nobody can be reached", () => {
+it("says when email isn't set up", () => {
   open({ canBeReached: false });
   expect(screen.getByText(/Email isn't set up on this site yet/)).toBeInTheDocument();
   expect(screen.queryByRole("button", { name: "Send message" })).not.toBeInTheDocument();
@@ -78,7 +78,7 @@ it("says so where nobody can be reached", () => {
 
 const PREMIUM = { level: "Premium support", grants: grantsOf("Premium") };
 
-it("sends a feature request beside a message that is being written", async () => {
+it("sends a feature request without clearing the message being written", async () => {
   open(PREMIUM);
   await write();
   await fill("What's missing?", "Tours");
@@ -98,7 +98,7 @@ it("sends a feature request beside a message that is being written", async () =>
   expect(screen.getByLabelText("Message")).toHaveValue("How do I add one?");
 });
 
-it("names the account manager, or what to do without one", () => {
+it("names the account manager, or says that there is none", () => {
   const manager = { name: "Kim Lee", email: "kim@example.com", phone: "2065550142" };
   open({ ...PREMIUM, manager });
   expect(screen.getByText("Kim Lee")).toBeVisible();
@@ -117,7 +117,7 @@ it("names the account manager, or what to do without one", () => {
   expect(screen.queryByRole("heading", { name: "Account manager" })).toBeNull();
 });
 
-it("says which plan has both where the account's has neither", () => {
+it("names the plan that includes both when the account's plan has neither", () => {
   open();
   expect(screen.getByText(/come with the Premium plan\.$/)).toBeVisible();
   expect(screen.getByRole("link", { name: "Go to Billing" })).toHaveAttribute("href", "/billing");

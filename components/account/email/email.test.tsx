@@ -25,8 +25,8 @@ const open = (address = CONFIRMED, { hasPassword = true, factor = OFF } = {}) =>
   });
 const field = (label: string) => screen.getByLabelText(label);
 
-describe("the card", () => {
-  it("says whether the address is confirmed, and sends the link again where it isn't", async () => {
+describe("the email card", () => {
+  it("shows an unconfirmed address and resends its link", async () => {
     server.answer(SEND, 200, { success: true });
     server.answer(READ, 200, OPEN);
     open(OPEN);
@@ -35,13 +35,13 @@ describe("the card", () => {
     expect(toastText()).toBe("Email sentWe sent a link to ana@example.com.");
   });
 
-  it("has nothing to send where it is", () => {
+  it("offers no resend once the address is confirmed", () => {
     open();
     expect(screen.getByText("Confirmed")).toBeInTheDocument();
     expect(screen.queryByRole("button", { name: /Confirmation/ })).not.toBeInTheDocument();
   });
 
-  it("says why nothing was sent, and looks whether it was confirmed meanwhile", async () => {
+  it("says why nothing was sent and refreshes the address", async () => {
     server.answer(SEND, 409, { error: "That address is already confirmed." });
     server.answer(READ, 200, CONFIRMED);
     open(OPEN);
@@ -50,20 +50,20 @@ describe("the card", () => {
     expect(screen.getByText("Confirmed")).toBeInTheDocument();
   });
 
-  it("offers nothing that needs mail where there is none", () => {
+  it("offers nothing that needs email when email isn't set up", () => {
     open({ ...OPEN, canBeMailed: false });
     expect(screen.getByText(/Email isn't set up on this site yet/)).toBeInTheDocument();
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
   });
 
-  it("tells of the address that waits to be confirmed", () => {
+  it("shows the address that awaits confirmation", () => {
     open({ ...CONFIRMED, awaited: "next@example.com" });
     expect(screen.getByText(/^To change it to next@example.com/)).toBeInTheDocument();
   });
 });
 
-describe("another address", () => {
-  it("is asked for with the password", async () => {
+describe("changing the address", () => {
+  it("asks for the password", async () => {
     server.answer(CHANGE, 200, { success: true });
     server.answer(READ, 200, { ...CONFIRMED, awaited: "next@example.com" });
     open();
@@ -83,7 +83,7 @@ describe("another address", () => {
     expect(screen.getByText(/^To change it to next@example.com/)).toBeInTheDocument();
   });
 
-  it("is asked for with a code where a second factor is on", async () => {
+  it("asks for a code when two-step verification is on", async () => {
     server.answer(CHANGE, 200, { success: true });
     server.answer(READ, 200, CONFIRMED);
     open(CONFIRMED, { hasPassword: false, factor: ON });
@@ -95,7 +95,7 @@ describe("another address", () => {
     expect(server.bodies(CHANGE)).toEqual([{ email: "next@example.com", code: "123456" }]);
   });
 
-  it("stays typed where it is refused, with the reason on its field", async () => {
+  it("keeps what was typed when it's refused, with the reason on its field", async () => {
     const error = "Current password is incorrect";
     server.answer(CHANGE, 400, { error, fields: { password: error } });
     open();
@@ -108,20 +108,20 @@ describe("another address", () => {
   });
 });
 
-describe("the notice", () => {
+describe("the confirmation notice", () => {
   const show = (address: EmailAddressView) =>
     renderScreen(<ConfirmNotice />, { "/api/email-address": address });
   const notice = () => screen.queryByRole("region", { name: "Confirm your email address" });
 
   it.each([
     ["is confirmed", CONFIRMED],
-    ["can't be, for want of mail", { ...OPEN, canBeMailed: false }],
-  ])("is not there where the address %s", (_, address) => {
+    ["can't be confirmed because email isn't set up", { ...OPEN, canBeMailed: false }],
+  ])("isn't shown when the address %s", (_, address) => {
     show(address);
     expect(notice()).not.toBeInTheDocument();
   });
 
-  it("sends the link again, and goes when it is dismissed, on every screen", async () => {
+  it("resends the link and stays dismissed on every screen", async () => {
     server.answer(SEND, 200, { success: true });
     server.answer(READ, 200, OPEN);
     const { unmount } = show(OPEN);

@@ -44,8 +44,8 @@ async function fillIn() {
 describe("the form", () => {
   it.each([
     ["no profile", null],
-    ["a profile with a name alone", NAME_ONLY],
-  ])("is open where there is %s", (_, profile) => {
+    ["a profile with only a name", NAME_ONLY],
+  ])("is open when there's %s", (_, profile) => {
     open(profile);
     expect(form()).toBeInTheDocument();
     expect(screen.getByLabelText("Name")).toHaveValue(profile?.name ?? "");
@@ -53,7 +53,7 @@ describe("the form", () => {
     expect(screen.queryByRole("link", { name: "Add your address" })).not.toBeInTheDocument();
   });
 
-  it("starts from what is saved, as it was typed", async () => {
+  it("starts with the saved values, unformatted", async () => {
     open(PROFILE);
     await press("Edit name");
     expect(screen.getByLabelText("Address Line 2 (optional)")).toHaveValue("Unit 4");
@@ -62,7 +62,7 @@ describe("the form", () => {
     expect(screen.getByLabelText(/I agree to receive text messages/)).not.toBeChecked();
   });
 
-  it("says what each field is for", () => {
+  it("explains the mobile number and email fields", () => {
     open(null);
     expect(screen.getByLabelText("Mobile number")).toHaveAttribute("placeholder", "(555) 123-4567");
     expect(screen.getByLabelText("Contact email")).toHaveAttribute("type", "email");
@@ -71,7 +71,7 @@ describe("the form", () => {
     expect(screen.getByLabelText("Account email")).toHaveValue("ana@example.com");
   });
 
-  it("says what is missing, and puts the cursor into the first faulty field", async () => {
+  it("says what's missing and focuses the first invalid field", async () => {
     open(null);
     await press(SAVE);
     expect(described("Name")).toHaveAccessibleDescription("Name is required");
@@ -89,7 +89,7 @@ describe("the form", () => {
     expect(saves()).toEqual([]);
   });
 
-  it("checks on submit, and after that while one types", async () => {
+  it("validates on submit, and after that while typing", async () => {
     open(null);
     await fill("Zip Code", "12345678901");
     await fill("Mobile number", "555-CALL-NOW-1234");
@@ -103,7 +103,7 @@ describe("the form", () => {
     expect(described("Zip Code")).not.toHaveAccessibleDescription();
   });
 
-  it("saves, says so for 5 seconds, and goes back to the summary", async () => {
+  it("saves, shows a message for 5 seconds, and goes back to the summary", async () => {
     open(null);
     const answer = server.hold(CALL);
     await fillIn();
@@ -142,7 +142,7 @@ describe("the form", () => {
     expect(screen.queryByText(message)).not.toBeInTheDocument();
   });
 
-  it("has a new name in the top bar read anew, and nothing else", async () => {
+  it("refreshes the page only when the name changed, without reading anything again", async () => {
     open(PROFILE);
     server.answer(CALL, 200, { ...PROFILE, city: "Boulder" });
     await press("Edit name");
@@ -161,7 +161,7 @@ describe("the form", () => {
     }
   });
 
-  it("sends once, however often one submits", async () => {
+  it("sends one request however often it's submitted", async () => {
     open(PROFILE);
     const answer = server.hold(CALL);
     await press("Edit name");
@@ -171,7 +171,7 @@ describe("the form", () => {
     await answer(200, PROFILE);
   });
 
-  it("is submitted by Enter", async () => {
+  it("submits on Enter", async () => {
     vi.useRealTimers();
     const user = userEvent.setup();
     open(null);
@@ -179,7 +179,7 @@ describe("the form", () => {
     expect(await screen.findByText("Name is required")).toBeInTheDocument();
   });
 
-  it("tells of a failure in the server's words, and keeps what was typed", async () => {
+  it("shows the server's errors and keeps what was typed", async () => {
     open(PROFILE);
     server.answer(CALL, 400, {
       error: "Please correct the marked fields.",
@@ -196,7 +196,7 @@ describe("the form", () => {
     expect(screen.getByRole("button", { name: SAVE })).toBeEnabled();
   });
 
-  it("tells of a failure without words", async () => {
+  it("shows a general message when the server gives none", async () => {
     open(PROFILE);
     server.answer(CALL, 500, {});
     await press("Edit name");
@@ -206,7 +206,7 @@ describe("the form", () => {
 });
 
 describe("Cancel", () => {
-  it("leaves the form as if nothing had been typed", async () => {
+  it("closes the form and discards what was typed", async () => {
     open(PROFILE);
     await press("Edit mobile number");
     await fill("Name", "Someone");
@@ -218,7 +218,7 @@ describe("Cancel", () => {
     expect(saves()).toEqual([]);
   });
 
-  it("leaves the form without a profile too", async () => {
+  it("closes the form when there's no profile too", async () => {
     open(null);
     await press("Cancel");
     expect(form()).not.toBeInTheDocument();
@@ -228,8 +228,8 @@ describe("Cancel", () => {
   });
 });
 
-describe("what was typed and not saved", () => {
-  it("is there when one comes back, until it is discarded", async () => {
+describe("unsaved changes", () => {
+  it("are restored on return until they're discarded", async () => {
     const { unmount } = open(PROFILE);
     await press("Edit name");
     await fill("City", "Boulder");
@@ -245,7 +245,7 @@ describe("what was typed and not saved", () => {
     expect(screen.getByLabelText("City")).toHaveValue("Denver");
   });
 
-  it("is forgotten once it is saved", async () => {
+  it("are forgotten once they're saved", async () => {
     const { unmount } = open(PROFILE);
     server.answer(CALL, 200, PROFILE);
     await press("Edit name");
@@ -258,10 +258,10 @@ describe("what was typed and not saved", () => {
   });
 });
 
-describe("reading", () => {
+describe("loading the profile", () => {
   const read = () => renderScreen(<ProfileScreen />);
 
-  it("shows 'Loading...' meanwhile", async () => {
+  it("shows 'Loading...' until the response arrives", async () => {
     const answer = server.hold("GET /api/profile");
     read();
     expect(screen.getByText("Loading...")).toBeInTheDocument();
@@ -270,7 +270,7 @@ describe("reading", () => {
     expect(form()).toBeInTheDocument();
   });
 
-  it("says so when it fails", async () => {
+  it("shows an error when it fails", async () => {
     server.answer("GET /api/profile", 503, {});
     read();
     await settle();

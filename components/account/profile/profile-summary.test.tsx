@@ -13,8 +13,8 @@ const open = (property: object | null = makeProperty()) =>
     "/api/properties/latest": property,
   });
 
-describe("the summary", () => {
-  it("stands under 'Your Account' and the five tabs", () => {
+describe("the profile summary", () => {
+  it("has the heading 'Your Account' and five tabs", () => {
     open();
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(/^Your Account$/);
     const tabs = within(screen.getByRole("navigation", { name: "Your Account" }));
@@ -30,7 +30,7 @@ describe("the summary", () => {
     expect(tabs.getByRole("link", { current: "page" })).toHaveTextContent("Profile");
   });
 
-  it("shows what is saved, the telephone number formatted", () => {
+  it("shows the saved values with the phone number formatted", () => {
     open();
     const rows = screen.getAllByRole("term").map((term) => {
       const value = term.nextElementSibling as HTMLElement;
@@ -49,7 +49,7 @@ describe("the summary", () => {
     expect(screen.queryByRole("form", { name: "Profile" })).not.toBeInTheDocument();
   });
 
-  it("leads to the home's address while it has none", () => {
+  it("links to adding the home's address until there is one", () => {
     const { unmount } = open(null);
     const next = within(screen.getByRole("region", { name: "Next step" }));
     expect(next.getByRole("link", { name: "Add your address" })).toHaveAttribute(

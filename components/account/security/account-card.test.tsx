@@ -30,8 +30,8 @@ async function openDialog() {
   return screen.getByRole("dialog", { name: "Delete your account?" });
 }
 
-describe("the account's card", () => {
-  it("has the download, and counts what a deletion deletes", async () => {
+describe("the account card", () => {
+  it("offers a download and lists what deletion deletes", async () => {
     card(true);
     expect(screen.getByRole("link", { name: /Download everything/ })).toHaveAttribute(
       "href",
@@ -51,7 +51,7 @@ describe("the account's card", () => {
     expect(dialog).toHaveTextContent("Your plan stops renewing now.");
   });
 
-  it("asks for the password, and hides the button once it is requested", async () => {
+  it("asks for the password, and hides the button once deletion is requested", async () => {
     card(true);
     const dialog = await openDialog();
     await press("Delete account");
@@ -91,7 +91,7 @@ describe("the account's card", () => {
     expect(server.callsOf(REQUEST)).toEqual([]);
   });
 
-  it("asks for a recent login where no email can be sent", async () => {
+  it("asks for a recent login when email isn't set up", async () => {
     const address = { email: "ana@example.com", isConfirmed: true, awaited: null };
     card(false, { "/api/email-address": { ...address, canBeMailed: false } });
     const dialog = await openDialog();
@@ -101,7 +101,7 @@ describe("the account's card", () => {
     expect(server.bodies(REQUEST)).toEqual([{}]);
   });
 
-  it("says when the counts couldn't be read", async () => {
+  it("shows an error when the counts can't be loaded", async () => {
     server.answer("GET /api/account-deletion/contents", 503, { error: "Try later." });
     card(true);
     expect(await openDialog()).toHaveTextContent("Try later.");

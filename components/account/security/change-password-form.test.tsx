@@ -7,7 +7,7 @@ vi.mock("@hookform/resolvers/zod", () => Promise.reject(new TypeError("Failed to
 
 const server = setUpScreen();
 
-it("compares the new passwords also where its schema can't be loaded", async () => {
+it("compares the new passwords even if its schema can't be loaded", async () => {
   renderScreen(<ChangePasswordForm email="ana@example.com" />);
   await fill("Old Password", "Zebra!quartz7");
   await fill("New Password", "Otter!granite8");

@@ -27,7 +27,7 @@ async function fillIn(newPassword = "Lamp-post-43", repeated = newPassword) {
 }
 
 describe("/security", () => {
-  it("has three passwords, each with its own toggle", async () => {
+  it("has three password fields, each with its own toggle", async () => {
     open();
     expect(screen.getByRole("link", { current: "page" })).toHaveTextContent("Security");
     for (const label of LABELS) {
@@ -40,7 +40,7 @@ describe("/security", () => {
     }
   });
 
-  it("ticks the rules of the new password while one types", async () => {
+  it("checks off the rules of the new password while typing", async () => {
     open();
     const rules = () =>
       within(screen.getByRole("list", { name: "Password rules" }))
@@ -63,7 +63,7 @@ describe("/security", () => {
     ]);
   });
 
-  it("says what is missing before it sends anything", async () => {
+  it("shows what's missing and sends nothing", async () => {
     open();
     await press("Change Password");
     expect(message("Old Password")).toBe("Current password is required");
@@ -86,7 +86,7 @@ describe("/security", () => {
     expect(saves()).toEqual([]);
   });
 
-  it("refuses a repetition that differs, until either of the two is put right", async () => {
+  it("refuses passwords that don't match until either one is corrected", async () => {
     open();
     await fillIn("Lamp-post-43", "Lamp-post-44");
     await press("Change Password");
@@ -98,7 +98,7 @@ describe("/security", () => {
     expect(message("Re-enter New Password")).toBe("Passwords don't match");
   });
 
-  it("changes the password, empties the form, and says so for 5 seconds", async () => {
+  it("changes the password, clears the form, and shows a message for 5 seconds", async () => {
     open();
     const answer = server.hold(CALL);
     await fillIn();
@@ -117,7 +117,7 @@ describe("/security", () => {
     expect(screen.queryByText("Your password has been updated.")).not.toBeInTheDocument();
   });
 
-  it("puts a wrong old password back on its field, and keeps what was typed", async () => {
+  it("shows a wrong old password on its field and keeps what was typed", async () => {
     open();
     const error = "Current password is incorrect";
     server.answer(CALL, 400, { error, fields: { oldPassword: error } });
@@ -132,7 +132,7 @@ describe("/security", () => {
     expect(message("Old Password")).toBe("");
   });
 
-  it("tells of a failure without words", async () => {
+  it("shows a general message when the server gives none", async () => {
     open();
     server.answer(CALL, 500, {});
     await fillIn();
@@ -140,14 +140,14 @@ describe("/security", () => {
     expect(toastText()).toBe("Error changing passwordSomething went wrong. Please try again.");
   });
 
-  it("is submitted by Enter", async () => {
+  it("submits on Enter", async () => {
     vi.useRealTimers();
     open();
     await userEvent.setup().type(field("Old Password"), "{Enter}");
     expect(await screen.findByText("Current password is required")).toBeInTheDocument();
   });
 
-  it("keeps nothing that was typed in the browser", async () => {
+  it("stores no passwords in the browser", async () => {
     window.sessionStorage.clear();
     open();
     await fillIn();
@@ -155,7 +155,7 @@ describe("/security", () => {
     expect(window.localStorage).toHaveLength(0);
   });
 
-  it("has no form for a person who signs in with Google only", () => {
+  it("has no form for a person who logs in only with Google", () => {
     renderScreen(
       <SecurityScreen email="ana@example.com" isAdmin={false} hasPassword={false} />,
       securityData(),

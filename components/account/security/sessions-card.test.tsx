@@ -17,7 +17,7 @@ const devices = () =>
     .getAllByRole("listitem")
     .map(({ textContent }) => textContent);
 
-it("lists the devices with the times in words, and this one without a way to end it", () => {
+it("lists devices with their times, and no logout button for this device", () => {
   open();
   expect(devices()).toEqual([
     "Chrome on WindowsThis deviceLogged in Mar 2, 2026, 6:00 PM, active now",
@@ -25,7 +25,7 @@ it("lists the devices with the times in words, and this one without a way to end
   ]);
 });
 
-it("logs one device out, says so, and keeps the focus in the card", async () => {
+it("logs out one device, shows a message, and keeps the focus in the card", async () => {
   open();
   server.answer(ONE, 200, { success: true });
   server.answer(LIST, 200, [THIS_DEVICE]);
@@ -36,7 +36,7 @@ it("logs one device out, says so, and keeps the focus in the card", async () => 
   expect(screen.getByRole("heading", { name: "Where you are logged in" })).toHaveFocus();
 });
 
-it("logs all others out", async () => {
+it("logs out all other devices", async () => {
   open();
   server.answer(ALL, 200, { success: true });
   server.answer(LIST, 200, [THIS_DEVICE]);
@@ -45,7 +45,7 @@ it("logs all others out", async () => {
   expect(screen.queryByRole("button", { name: /Log out/ })).not.toBeInTheDocument();
 });
 
-it("says what failed, and reads the list anew", async () => {
+it("shows the error and reloads the list", async () => {
   open();
   const error = "That device is no longer logged in.";
   server.answer(ONE, 404, { error });
@@ -55,7 +55,7 @@ it("says what failed, and reads the list anew", async () => {
   expect(devices()).toHaveLength(1);
 });
 
-it("offers to end no others where there are none", () => {
+it("offers no logout when there are no other devices", () => {
   act(() => void open([THIS_DEVICE]));
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });

@@ -25,8 +25,8 @@ async function startSetUp() {
   await press("Continue");
 }
 
-describe("setting up", () => {
-  it("asks for the password, and puts a wrong one on its field", async () => {
+describe("setting up two-step verification", () => {
+  it("asks for the password and shows a wrong one on its field", async () => {
     const error = "Current password is incorrect";
     server.answer(START, 400, { error, fields: { password: error } });
     open();
@@ -39,7 +39,7 @@ describe("setting up", () => {
     expect(field("Current password")).toHaveAccessibleDescription(error);
   });
 
-  it("shows the key as a QR code and as text that can be copied", async () => {
+  it("shows the key as a QR code and as text to copy", async () => {
     const writeText = vi.fn(async () => undefined);
     vi.stubGlobal("navigator", Object.create(navigator, { clipboard: { value: { writeText } } }));
     await startSetUp();
@@ -53,7 +53,7 @@ describe("setting up", () => {
     expect(within(dialog()).getByRole("status")).toHaveTextContent("Copied.");
   });
 
-  it("turns on by a code, and shows the recovery codes once, to copy and to download", async () => {
+  it("turns on with a code and shows the recovery codes once, to download", async () => {
     await startSetUp();
     server.answer(CONFIRM, 200, { recoveryCodes: CODES });
     server.answer(STATE, 200, { isOn: true, recoveryCodesLeft: 10 });
@@ -76,7 +76,7 @@ describe("setting up", () => {
     expect(screen.getByRole("heading", { name: "Two-step verification" })).toHaveFocus();
   });
 
-  it("keeps the key in view after a wrong code", async () => {
+  it("keeps the key on screen after a wrong code", async () => {
     await startSetUp();
     const error = "That code is not right.";
     server.answer(CONFIRM, 400, { error, fields: { code: error } });
@@ -86,7 +86,7 @@ describe("setting up", () => {
     expect(within(dialog()).getByRole("img")).toBeInTheDocument();
   });
 
-  it("asks a person without a password for a recent sign-in, and says when it is not", async () => {
+  it("shows a person without a password that a recent login is needed", async () => {
     const error = "To change this, log out, log in again, and come back within 10 minutes.";
     server.answer(START, 403, { error });
     open(OFF, false);
@@ -97,19 +97,19 @@ describe("setting up", () => {
     expect(within(dialog()).getByRole("alert")).toHaveTextContent(error);
   });
 
-  it("keeps nothing in the browser", async () => {
+  it("stores nothing in the browser", async () => {
     await startSetUp();
     expect([window.sessionStorage.length, window.localStorage.length]).toEqual([0, 0]);
   });
 });
 
-describe("when it is on", () => {
-  it("says how many recovery codes are left", () => {
+describe("two-step verification that's on", () => {
+  it("shows how many recovery codes are left", () => {
     open({ isOn: true, recoveryCodesLeft: 1 });
     expect(screen.getByText(/You have 1 recovery code left/)).toBeInTheDocument();
   });
 
-  it("makes new recovery codes by password and code", async () => {
+  it("makes new recovery codes with the password and a code", async () => {
     server.answer(RENEW, 200, { recoveryCodes: CODES });
     server.answer(STATE, 200, { isOn: true, recoveryCodesLeft: 10 });
     server.answer("GET /api/sessions", 200, []);
@@ -122,7 +122,7 @@ describe("when it is on", () => {
     expect(within(dialog()).getAllByRole("listitem")).toHaveLength(10);
   });
 
-  it("is turned off by password and code", async () => {
+  it("turns off with the password and a code", async () => {
     server.answer(REMOVE, 200, { success: true });
     server.answer(STATE, 200, OFF);
     server.answer("GET /api/sessions", 200, []);
@@ -138,7 +138,7 @@ describe("when it is on", () => {
     expect(screen.getByText("Off")).toBeInTheDocument();
   });
 
-  it("stays on where it is refused or given up", async () => {
+  it("stays on when turning it off is refused or canceled", async () => {
     server.answer(REMOVE, 429, { error: "Too many failed attempts." });
     open(ON);
     await press("Turn off");

@@ -20,7 +20,7 @@ async function choose(name: string | RegExp) {
   await settle();
 }
 
-it("saves each choice at once, and shows it while it is saved", async () => {
+it("saves each choice right away and shows it while saving", async () => {
   open();
   expect(radio("By email right away, and in Porchlight")).toBeChecked();
   const answer = server.hold(CALL);
@@ -32,7 +32,7 @@ it("saves each choice at once, and shows it while it is saved", async () => {
   expect(server.bodies(CALL)[1]).toEqual({ inquiryMails: false, frequency: "daily" });
 });
 
-it("takes a choice back that could not be saved, and says so", async () => {
+it("restores the previous choice and shows an error when saving fails", async () => {
   open();
   server.answer(CALL, 503, { error: "The database is away." });
   await choose(/One email each morning/);
@@ -40,7 +40,7 @@ it("takes a choice back that could not be saved, and says so", async () => {
   expect(toastText()).toContain("The database is away.");
 });
 
-it("says that nothing is sent to an address that is not confirmed, or where there is no mail", () => {
+it("explains that email waits for confirmation, and that email and texts aren't set up", () => {
   const { unmount } = open({ isConfirmed: false });
   expect(screen.getByText(/until you confirm ana@example.com/)).toBeVisible();
   expect(screen.getByRole("link", { name: "Confirm email" })).toHaveAttribute("href", "/security");
@@ -50,7 +50,7 @@ it("says that nothing is sent to an address that is not confirmed, or where ther
   expect(screen.getByText(/Text messages aren't available yet/)).toBeVisible();
 });
 
-it("says what text messages need where they are sent", () => {
+it("explains what text messages need until a number is added", () => {
   const { unmount } = open();
   expect(screen.queryByText(/Text messages/)).toBeNull();
   unmount();

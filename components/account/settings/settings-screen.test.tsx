@@ -27,7 +27,7 @@ async function toggle(label: string | RegExp) {
 }
 
 describe("/settings", () => {
-  it("links to the pages for everyone", () => {
+  it("links to the public pages", () => {
     open(null);
     const legal = within(screen.getByRole("navigation", { name: "About and legal" }));
     expect(legal.getAllByRole("link").map((link) => link.textContent)).toEqual([
@@ -39,7 +39,7 @@ describe("/settings", () => {
     ]);
   });
 
-  it("asks five things, all of them off before the first save", () => {
+  it("shows five choices, all off before the first save", () => {
     open(null);
     expect(screen.getByRole("link", { current: "page" })).toHaveTextContent("Settings");
     expect(screen.getByLabelText("Receive occasional marketing emails")).toBe(boxes()[0]);
@@ -52,12 +52,12 @@ describe("/settings", () => {
     expect(choices()).toEqual([false, false, false, false, false]);
   });
 
-  it("shows what is saved", () => {
+  it("shows the saved choices", () => {
     open(SAVED);
     expect(choices()).toEqual([false, true, false, true, false]);
   });
 
-  it("saves, and says so for 5 seconds", async () => {
+  it("saves and shows a message for 5 seconds", async () => {
     open(SAVED);
     const answer = server.hold(CALL);
     await toggle("Send feature updates");
@@ -75,7 +75,7 @@ describe("/settings", () => {
     expect(screen.queryByText(message)).not.toBeInTheDocument();
   });
 
-  it("says it for another 5 seconds when saved again", async () => {
+  it("shows the message for another 5 seconds when saved again", async () => {
     open(SAVED);
     for (let saves = 0; saves < 2; saves++) {
       const answer = server.hold(CALL);
@@ -87,7 +87,7 @@ describe("/settings", () => {
   });
 
   it.each([[{ error: "Porchlight can't reach its database right now." }], [{}]])(
-    "tells of the failure %j, and keeps the choices",
+    "shows the error %j and keeps the choices",
     async (body: { error?: string }) => {
       open(SAVED);
       server.answer(CALL, 503, body);
@@ -100,7 +100,7 @@ describe("/settings", () => {
     },
   );
 
-  it("keeps choices that were not saved until one comes back", async () => {
+  it("restores unsaved choices until they're discarded", async () => {
     const { unmount } = open(SAVED);
     await toggle(/^I agree to receive text message alerts/);
     unmount();
@@ -110,7 +110,7 @@ describe("/settings", () => {
     expect(choices()).toEqual([false, true, false, true, false]);
   });
 
-  it("forgets them once they are saved", async () => {
+  it("forgets unsaved choices once they're saved", async () => {
     const { unmount } = open(SAVED);
     server.answer(CALL, 200, { ...SAVED, featureUpdates: true });
     await toggle("Send feature updates");
@@ -120,7 +120,7 @@ describe("/settings", () => {
     expect(choices()).toEqual([false, true, false, true, false]);
   });
 
-  it("shows 'Loading...' while it reads, and what to do when that fails", async () => {
+  it("shows 'Loading...', then an error with a way to try again", async () => {
     const answer = server.hold("GET /api/settings");
     renderScreen(<SettingsScreen />);
     expect(screen.getByText("Loading...")).toBeInTheDocument();

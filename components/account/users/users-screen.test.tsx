@@ -46,9 +46,9 @@ function open({
 function rows() {
   const [, ...body] = screen.getAllByRole("row");
   return body.map((row) => {
-    const [who, access, actions] = within(row).getAllByRole("cell");
+    const [person, access, actions] = within(row).getAllByRole("cell");
     return [
-      [...(who?.children ?? [])].map((line) => line.textContent),
+      [...(person?.children ?? [])].map((line) => line.textContent),
       access?.textContent,
       [...(actions?.querySelectorAll("button") ?? [])].map((button) => button.ariaLabel),
     ];
@@ -57,8 +57,8 @@ function rows() {
 
 const addButton = () => screen.queryByRole("button", { name: "Add User" });
 
-describe("the list", () => {
-  it("has its columns", () => {
+describe("the list of users", () => {
+  it("has three columns", () => {
     open();
     expect(screen.getByRole("link", { current: "page" })).toHaveTextContent("Users");
     expect(screen.getAllByRole("columnheader").map((head) => head.textContent)).toEqual([
@@ -68,7 +68,7 @@ describe("the list", () => {
     ]);
   });
 
-  it("says who is who, as the Admin sees it", () => {
+  it("describes each person as the Admin sees them", () => {
     open();
     expect(rows()).toEqual([
       [["Ana TorresYou", "ana@example.com"], "Admin", []],
@@ -77,7 +77,7 @@ describe("the list", () => {
     ]);
   });
 
-  it("says who is who, as a sub-user sees it", () => {
+  it("describes each person as a sub-user sees them", () => {
     open({ viewer: BEN });
     expect(rows()).toEqual([
       [["Ana Torres", "ana@example.com"], "Admin", []],
@@ -86,7 +86,7 @@ describe("the list", () => {
     ]);
   });
 
-  it("shows 'Loading...' while it is read, and what to do when that fails", async () => {
+  it("shows 'Loading...', then an error with a way to try again", async () => {
     const answer = server.hold("GET /api/users");
     server.answer("GET /api/subscription", 404, {});
     renderScreen(<UsersScreen />);
@@ -99,10 +99,10 @@ describe("the list", () => {
   });
 });
 
-describe("who has not accepted yet", () => {
+describe("a pending invitation", () => {
   const CALL = `POST /api/invitations/${BEN.id}`;
 
-  it("is told, with the way to invite them again", async () => {
+  it("is marked, and can be resent", async () => {
     server.answer(CALL, 200, { success: true });
     server.answer("GET /api/invitations", 200, [{ userId: BEN.id }]);
     open({ invited: [BEN] });
@@ -112,7 +112,7 @@ describe("who has not accepted yet", () => {
     expect(toastText()).toBe("Invitation sentWe emailed an invitation to ben@example.com.");
   });
 
-  it("is not told any more once they have, even where the mail is refused", async () => {
+  it("is no longer marked once it's accepted, even if resending is refused", async () => {
     server.answer(CALL, 409, { error: "That address is already confirmed." });
     server.answer("GET /api/invitations", 200, []);
     open({ invited: [BEN] });
@@ -121,7 +121,7 @@ describe("who has not accepted yet", () => {
     expect(screen.queryByText("Invitation pending")).not.toBeInTheDocument();
   });
 
-  it("is invited only by who has confirmed their email", () => {
+  it("can't be resent before confirming one's own email", () => {
     open({ invited: [BEN], isConfirmed: false });
     const link = screen.getByRole("link", { name: "Confirm your email" });
     expect(link).toHaveAttribute("href", "/security");
@@ -129,7 +129,7 @@ describe("who has not accepted yet", () => {
     expect(screen.queryByRole("button", { name: /^Resend invitation/ })).not.toBeInTheDocument();
   });
 
-  it("can't invite themself", () => {
+  it("can't be resent by the person it's for", () => {
     open({ invited: [BEN], viewer: BEN });
     expect(screen.getByText("Invitation pending")).toBeInTheDocument();
     expect(screen.queryByRole("button", { name: /^Resend invitation/ })).not.toBeInTheDocument();
@@ -145,15 +145,15 @@ describe("Add User", () => {
 
   it.each([
     ["without a plan", null, /You need a plan to add users/],
-    ["on the plan Good", plan("Good"), /The Good plan doesn't include additional users/],
-  ])("is not offered %s, and the screen says why", (_, subscription, why) => {
+    ["on the Good plan", plan("Good"), /The Good plan doesn't include additional users/],
+  ])("isn't offered %s, with the reason", (_, subscription, why) => {
     open({ subscription });
     expect(addButton()).not.toBeInTheDocument();
     expect(screen.getByText(why)).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Choose a plan" })).toHaveAttribute("href", "/plans");
   });
 
-  it("sends a sub-user, who can't choose a plan, to the Admin", () => {
+  it("points a sub-user, who can't choose a plan, to the Admin", () => {
     open({ viewer: BEN, subscription: null });
     expect(screen.getByText(/Ask the Admin of your account to choose one/)).toBeInTheDocument();
     expect(screen.queryByRole("link", { name: "Choose a plan" })).not.toBeInTheDocument();
@@ -171,7 +171,7 @@ describe("Add User", () => {
     await fill("Re-enter Password", "Lamp-post-42");
   }
 
-  it("opens a dialog, with the cursor in its first field", async () => {
+  it("opens a dialog with the focus in its first field", async () => {
     open();
     await press("Add User");
     expect(dialog()).toBeInTheDocument();
@@ -180,7 +180,7 @@ describe("Add User", () => {
     expect(screen.getByText("2 of 5 password rules met")).toBeInTheDocument();
   });
 
-  it("says what is missing before it sends anything", async () => {
+  it("shows what's missing and sends nothing", async () => {
     open();
     await press("Add User");
     await fill("Re-enter Password", "something");
@@ -195,7 +195,7 @@ describe("Add User", () => {
     expect(adds()).toEqual([]);
   });
 
-  it("adds the person, reads the list anew, and says so for 5 seconds", async () => {
+  it("adds the person, reloads the list, and shows a message for 5 seconds", async () => {
     open({ members: [ADMIN] });
     const answer = server.hold("POST /api/users");
     server.answer("GET /api/users", 200, [ADMIN, BEN]);
@@ -222,7 +222,7 @@ describe("Add User", () => {
     expect(addButton()).toHaveFocus();
   });
 
-  it("tells of a failure for 5 seconds, and keeps what was typed", async () => {
+  it("shows an error for 5 seconds and keeps what was typed", async () => {
     open();
     const error = "An account with this email already exists.";
     server.answer("POST /api/users", 409, { error, fields: { email: error } });
@@ -242,7 +242,7 @@ describe("Add User", () => {
   it.each([
     [403, { error: "Your plan does not include adding users." }],
     [500, {}],
-  ])("tells of a %i that is about no field", async (status, body: { error?: string }) => {
+  ])("shows a %i error that isn't about a field", async (status, body: { error?: string }) => {
     open();
     server.answer("POST /api/users", status, body);
     await fillIn();
@@ -250,7 +250,7 @@ describe("Add User", () => {
     expect(screen.getByText(body.error ?? "Failed to create user")).toBeInTheDocument();
   });
 
-  it("is submitted by Enter", async () => {
+  it("submits on Enter", async () => {
     vi.useRealTimers();
     const user = userEvent.setup();
     open();
@@ -259,7 +259,7 @@ describe("Add User", () => {
     expect(await screen.findByText("Full name is required")).toBeInTheDocument();
   });
 
-  it("forgets what was typed on Cancel, and a press outside does nothing", async () => {
+  it("ignores presses outside and discards what was typed on Cancel", async () => {
     open();
     await press("Add User");
     await fill("Full Name", "Dee Torres");
@@ -279,7 +279,7 @@ describe("Delete", () => {
   const CALL = `DELETE /api/users/${BEN.id}`;
   const deletions = () => server.calls.filter(({ call }) => call.startsWith("DELETE"));
 
-  it("asks first, and takes no for an answer", async () => {
+  it("asks first and deletes nothing on Cancel", async () => {
     open();
     await press("Delete ben@example.com");
     expect(dialog()).toHaveAccessibleDescription(
@@ -292,7 +292,7 @@ describe("Delete", () => {
     expect(screen.getByRole("button", { name: "Delete ben@example.com" })).toHaveFocus();
   });
 
-  it("deletes the person, reads the list anew, and says so for 5 seconds", async () => {
+  it("deletes the person, reloads the list, and shows a message for 5 seconds", async () => {
     open();
     const answer = server.hold(CALL);
     server.answer("GET /api/users", 200, [ADMIN, CAM]);
@@ -314,7 +314,7 @@ describe("Delete", () => {
     [404, { error: "User not found." }],
     [500, {}],
   ])(
-    "tells of a %i for 5 seconds, with the list as it is now",
+    "shows a %i error for 5 seconds and reloads the list",
     async (status, body: { error?: string }) => {
       open();
       server.answer(CALL, status, body);

@@ -33,7 +33,7 @@ const hooks = () =>
     .getAllByRole("listitem")
     .map(({ textContent }) => textContent);
 
-it("makes a webhook of what is chosen, and shows its secret once", async () => {
+it("creates a webhook with the chosen events and shows its secret once", async () => {
   open();
   const view = { isIncluded: true, webhooks: [HOOK], secret: "whsec_abc" };
   server.answer("POST /api/webhooks", 201, view);
@@ -49,7 +49,7 @@ it("makes a webhook of what is chosen, and shows its secret once", async () => {
   ]);
 });
 
-it("keeps what was entered where a webhook is refused", async () => {
+it("keeps what was typed when a webhook is refused", async () => {
   open();
   await fill("Endpoint URL", "http://hooks.example");
   await press("Create webhook");
@@ -57,13 +57,13 @@ it("keeps what was entered where a webhook is refused", async () => {
   expect(screen.getByLabelText("Endpoint URL")).toHaveValue("http://hooks.example");
 });
 
-it("shows the log of a webhook, sends a test, and sends again what was given up", async () => {
+it("shows a webhook's log, reports a failed resend, and sends a test event", async () => {
   open([HOOK]);
   const log = `/api/webhooks/${HOOK.id}/deliveries`;
   server.answer(`GET ${log}`, 200, { deliveries: [WAITING, GIVEN_UP] });
   await press("Log for https://hooks.example/home");
-  const told = within(screen.getByRole("list", { name: "Deliveries" }));
-  expect(told.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+  const list = within(screen.getByRole("list", { name: "Deliveries" }));
+  expect(list.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     "New messagePendingMar 2, 2026, 6:00 PM · Response 500 in 31 ms. 2 attempts. Next attempt Mar 2, 2026, 6:10 PM.",
     "New messageFailedMar 2, 2026, 6:00 PM · No response within 10 seconds. 9 attempts.Resend",
   ]);
@@ -73,10 +73,10 @@ it("shows the log of a webhook, sends a test, and sends again what was given up"
   expect(toastText()).toBe("We couldn't send the eventThis can't be sent again now.");
   server.answer(`POST ${log}`, 201, { deliveries: [WAITING] });
   await press("Send test event");
-  expect(told.getAllByRole("listitem")).toHaveLength(1);
+  expect(list.getAllByRole("listitem")).toHaveLength(1);
 });
 
-it("turns a webhook on that was turned off, and removes one after asking", async () => {
+it("turns a disabled webhook back on, and removes one after asking", async () => {
   open([OFF]);
   expect(hooks()[0]).toContain("Turned off Mar 8, 2026, 6:00 PM because deliveries failed.");
   server.answer(`PUT /api/webhooks/${HOOK.id}`, 200, { isIncluded: true, webhooks: [HOOK] });
