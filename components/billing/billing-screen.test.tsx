@@ -49,14 +49,14 @@ describe("/billing", () => {
     );
   });
 
-  it("leads to the plans when there is none", () => {
+  it("links to the plans when there is none", () => {
     open(null);
     expect(screen.getByText("No Active Plan")).toBeVisible();
     expect(screen.getByRole("link", { name: "Select my plan!" })).toHaveAttribute("href", "/plans");
     expect(screen.queryByText(/Expires/)).toBeNull();
   });
 
-  it("says that a payment is being confirmed, and looks again for a while", async () => {
+  it("says that a payment is being confirmed and checks again for a while", async () => {
     open(null, "succeeded", "open");
     expect(screen.getByText(/^We're confirming your payment\./)).toBeVisible();
     await settle(2_000);
@@ -65,21 +65,21 @@ describe("/billing", () => {
     expect(refresh).toHaveBeenCalledTimes(15);
   });
 
-  it("is silent once the payment has been seen, and for who has paid nothing", async () => {
+  it("shows nothing once the payment is confirmed", async () => {
     open(PLAN, "succeeded", "settled");
     expect(screen.getByRole("status")).toHaveTextContent("");
     await settle(60_000);
     expect(refresh).not.toHaveBeenCalled();
   });
 
-  it("is silent about a checkout that was left", async () => {
+  it("shows nothing about an abandoned checkout", async () => {
     open(null, null, "open");
     expect(screen.getByRole("status")).toHaveTextContent("");
     await settle(60_000);
     expect(refresh).not.toHaveBeenCalled();
   });
 
-  it("tells that a payment failed, and that nothing was charged", () => {
+  it("says that a payment failed and nothing was charged", () => {
     open(null, "failed", "open");
     expect(screen.getByRole("status")).toHaveTextContent(/didn't go through, and nothing was/);
   });
@@ -87,14 +87,14 @@ describe("/billing", () => {
   it.each([
     [484, "We're refunding the $4.84 you paid to your card."],
     [0, "You weren't charged for it."],
-  ])("tells of a change of plan that came too late, with %i cents paid", (paidBack, money) => {
+  ])("explains a plan change that came too late, with %i cents paid", (paidBack, money) => {
     open(PLAN, null, "settled", { paidBack });
     expect(screen.getByRole("status")).toHaveTextContent(
       `Your plan had already renewed or changed, so we didn't make the change you confirmed. ${money} You can choose a plan again.`,
     );
   });
 
-  it("warns against paying again when the provider can't be asked", () => {
+  it("warns against paying again when the payment service can't be reached", () => {
     open(null, null, "unknown");
     expect(screen.getByRole("status")).toHaveTextContent(/don't pay again/);
   });

@@ -14,7 +14,7 @@ async function open() {
   await settle();
 }
 
-it("saves another card, says so, and goes to billing", async () => {
+it("saves a new card, shows a message, and goes to billing", async () => {
   await open();
   expect(screen.getByText("Nothing is charged now.")).toBeVisible();
   expect(screen.getByRole("link", { name: "Back to Billing" })).toHaveAttribute("href", "/billing");
@@ -27,7 +27,7 @@ it("saves another card, says so, and goes to billing", async () => {
   expect(router.push).toHaveBeenCalledExactlyOnceWith("/billing");
 });
 
-it("says that a card is declined, and takes another one", async () => {
+it("says that a card was declined and stays open for another", async () => {
   await open();
   server.answer(SAVE, 200, { outcome: "declined" });
   await fill("Card number", "4000 0000 0000 0002");
@@ -45,7 +45,7 @@ it("goes back to billing when the card can't be changed", async () => {
   expect(toastText()).toContain("No plan is charged to a card right now.");
 });
 
-it("says why the card can't be changed, and asks for none", async () => {
+it("says why the card can't be changed and doesn't ask for one", async () => {
   renderScreen(
     <CardScreen
       mode={{ kind: "sandbox" }}

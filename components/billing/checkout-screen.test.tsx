@@ -26,7 +26,7 @@ async function open(change: Change = null) {
 const subscribe = () => screen.getByRole("button", { name: "Subscribe to Basic" });
 
 describe("/checkout", () => {
-  it("sets the subscription up first, then asks for the payment", async () => {
+  it("sets up the subscription before asking for payment", async () => {
     const answer = server.hold(OPEN);
     renderScreen(screenOf());
     expect(screen.getByText("Setting up your subscription...")).toBeVisible();
@@ -41,7 +41,7 @@ describe("/checkout", () => {
     expect(server.calls).toEqual([{ call: OPEN, body: { planId: 2 } }]);
   });
 
-  it("opens one subscription, also where React renders twice", async () => {
+  it("opens one subscription even when React renders twice", async () => {
     server.answer(OPEN, 200, { clientSecret: "secret_1" });
     renderScreen(<StrictMode>{screenOf()}</StrictMode>);
     await settle();
@@ -49,7 +49,7 @@ describe("/checkout", () => {
     expect(server.calls).toHaveLength(1);
   });
 
-  it("sums up what is bought", async () => {
+  it("summarizes the purchase", async () => {
     await open();
     expect(screen.getByText("$99 per month")).toBeVisible();
     expect(screen.getByText("Monthly subscription")).toBeVisible();
@@ -57,7 +57,7 @@ describe("/checkout", () => {
     expect(screen.getByRole("link", { name: "Back to Plans" })).toHaveAttribute("href", "/plans");
   });
 
-  it("says what a dearer plan costs today, and what from then on", async () => {
+  it("shows what an upgrade costs today and from then on", async () => {
     await open({ from: "Starter", dueToday: 2_667, paidUntil: "2026-12-21T00:00:00.000Z" });
     expect(screen.getByText("$26.67")).toBeVisible();
     expect(
@@ -65,7 +65,7 @@ describe("/checkout", () => {
     ).toBeVisible();
   });
 
-  it("says that a cheaper plan costs nothing today", async () => {
+  it("says that a downgrade costs nothing today", async () => {
     await open({ from: "Premium", dueToday: 0, paidUntil: "2026-12-21T00:00:00.000Z" });
     expect(screen.getByText("$0.00")).toBeVisible();
     expect(
@@ -78,7 +78,7 @@ describe("/checkout", () => {
     [502, { error: "The payment service is away." }, "The payment service is away."],
     [500, "oops", "We couldn't start checkout. Nothing was charged."],
     [200, {}, "We couldn't start checkout. Nothing was charged."],
-  ])("goes back to the plans when it could not be set up: %i", async (status, body, text) => {
+  ])("goes back to the plans when checkout can't be set up: %i", async (status, body, text) => {
     server.answer(OPEN, status, body);
     renderScreen(screenOf());
     await settle();
@@ -89,13 +89,13 @@ describe("/checkout", () => {
 });
 
 describe("the sandbox", () => {
-  it("is labelled, and filled in with a card that works", async () => {
+  it("is labeled and filled in with a card that works", async () => {
     await open();
     expect(screen.getByRole("note").textContent).toMatch(/^Sandbox:/);
     expect(screen.getByLabelText("Card number")).toHaveValue(GOOD);
   });
 
-  it("pays once, says so, and goes to billing", async () => {
+  it("pays once, shows a message, and goes to billing", async () => {
     await open();
     const answer = server.hold(PAY);
     fireEvent.click(subscribe());
@@ -110,7 +110,7 @@ describe("the sandbox", () => {
     expect(router.push).toHaveBeenCalledExactlyOnceWith("/billing");
   });
 
-  it("tells of a card that is declined, and takes another one", async () => {
+  it("says that a card was declined and accepts another one", async () => {
     await open();
     server.answer(PAY, 200, { outcome: "declined" });
     await fill("Card number", "4000 0000 0000 0002");
@@ -134,7 +134,7 @@ describe("the sandbox", () => {
     expect(server.callsOf(PAY)).toEqual([]);
   });
 
-  it("passes on what the server says of a failure", async () => {
+  it("shows the server's error", async () => {
     await open();
     server.answer(PAY, 409, { error: "This checkout is no longer open." });
     await press("Subscribe to Basic");

@@ -45,7 +45,7 @@ const button = (name: string) => screen.getByRole("button", { name });
 const dialog = () => within(screen.getByRole("alertdialog"));
 
 describe("the plan on /billing", () => {
-  it("says what is charged, when it renews, what it includes, and which card pays", () => {
+  it("shows the price, the renewal date, what's included, and the card", () => {
     open();
     expect(
       screen.getByText("We charge $99 every month, in advance, until you cancel."),
@@ -79,7 +79,7 @@ describe("the plan on /billing", () => {
     expect(button("Resume plan")).toBeVisible();
   });
 
-  it("stays when the confirmation is left", async () => {
+  it("isn't canceled when the confirmation is closed", async () => {
     open();
     await press("Cancel plan");
     await press("Keep plan");
@@ -87,7 +87,7 @@ describe("the plan on /billing", () => {
     expect(server.callsOf(CHANGE)).toEqual([]);
   });
 
-  it("is resumed", async () => {
+  it("can be resumed", async () => {
     open({ plan: ENDING });
     server.answer(CHANGE, 200, VIEW);
     await press("Resume plan");
@@ -96,7 +96,7 @@ describe("the plan on /billing", () => {
     expect(button("Cancel plan")).toBeVisible();
   });
 
-  it("passes on why it could not be changed, and looks again", async () => {
+  it("shows why it couldn't be changed and reloads", async () => {
     open({ plan: ENDING });
     server.answer(CHANGE, 502, { error: "We can't reach the payment service right now." });
     await press("Resume plan");
@@ -113,7 +113,7 @@ describe("the plan on /billing", () => {
     expect(dialog().getByText(/ends now, and its unpaid invoice is canceled/)).toBeVisible();
   });
 
-  it("is for members to read only", () => {
+  it("is read-only for members", () => {
     open({ canManage: false });
     expect(
       screen.getByText("Only the account's Admin can change or cancel the plan."),
@@ -131,7 +131,7 @@ describe("the plan on /billing", () => {
     expect(screen.queryByRole("heading", { name: "Card" })).toBeNull();
   });
 
-  it("can be ended once the home is sold", () => {
+  it("comes with advice to cancel once the home is sold", () => {
     open({ isSold: true });
     expect(
       screen.getByText(
@@ -141,7 +141,7 @@ describe("the plan on /billing", () => {
   });
 
   it.each([{ plan: ENDING }, { canManage: false }, { plan: null }])(
-    "isn't offered to be ended after the sale: %j",
+    "comes with no advice to cancel after the sale: %j",
     (changes) => {
       open({ isSold: true, ...changes });
       expect(screen.queryByText(/^Your home is sold/)).toBeNull();
@@ -177,7 +177,7 @@ describe("the receipts on /billing", () => {
     expect(navigateTo).toHaveBeenCalledExactlyOnceWith("https://pay.stripe.com/invoice/in_1/pdf");
   });
 
-  it("say why they could not be downloaded", async () => {
+  it("show why they couldn't be downloaded", async () => {
     open();
     server.answer(FIND, 502, { error: "We can't reach the payment service right now." });
     await press(DOWNLOAD);
@@ -185,7 +185,7 @@ describe("the receipts on /billing", () => {
     expect(toastText()).toContain("We can't reach the payment service right now.");
   });
 
-  it("ask for a confirmed address", () => {
+  it("ask for a confirmed email address", () => {
     open({ receipts: [], mailsReceipts: false });
     expect(screen.getByText(/You have no receipts yet/)).toBeVisible();
     expect(screen.getByRole("link", { name: "Confirm your email address" })).toHaveAttribute(

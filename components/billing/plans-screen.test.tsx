@@ -48,13 +48,13 @@ describe("/plans", () => {
     expect(features("Good")).toEqual([]);
   });
 
-  it("marks Basic alone as most popular", () => {
+  it("marks only Basic as most popular", () => {
     open();
     expect(card("Basic").getByText("MOST POPULAR")).toBeVisible();
     expect(screen.getAllByText("MOST POPULAR")).toHaveLength(1);
   });
 
-  it("goes on with the plan that was chosen last, as a document of its own", () => {
+  it("goes to checkout for the plan chosen last, with a full page load", () => {
     open();
     expect(next()).toBeDisabled();
     fireEvent.click(card("Starter").getByRole("button", { name: "Select Plan" }));
@@ -73,7 +73,7 @@ describe("/plans", () => {
     );
   });
 
-  it("does not sell the plan that the account has", () => {
+  it("doesn't sell the plan that the account already has", () => {
     open({
       current: { planName: "Basic", planCost: 99, expirationDate: "2030-01-01T00:00:00.000Z" },
     });
@@ -83,13 +83,13 @@ describe("/plans", () => {
     expect(card("Premium").getByRole("button")).toBeEnabled();
   });
 
-  it("says what stands in the way of buying, and lets nothing be chosen", () => {
+  it("says why a plan can't be bought and disables every choice", () => {
     open({ obstacle: "Only the account's Admin can choose its plan." });
     expect(screen.getByRole("note")).toHaveTextContent("Only the account's Admin");
     for (const button of screen.getAllByRole("button")) expect(button).toBeDisabled();
   });
 
-  it("says when the plans could not be read", async () => {
+  it("says when the plans couldn't be loaded and lets the person try again", async () => {
     server.answer("GET /api/plans", 503, { error: "The database is away." });
     server.answer("GET /api/subscription", 404, { error: "None." });
     renderScreen(<PlansScreen obstacle={null} />);

@@ -49,8 +49,8 @@ async function open(clientSecret = "pi_1_secret_1") {
 }
 const subscribe = () => screen.getByRole("button", { name: "Subscribe to Basic" });
 
-describe("the payment form of Stripe", () => {
-  it("can't be sent before Stripe's fields are there", async () => {
+describe("the Stripe payment form", () => {
+  it("can't be submitted before Stripe's fields are ready", async () => {
     renderScreen(
       <StripeForm planName="Basic" clientSecret="pi_1_secret_1" publishableKey="pk_test_1" />,
     );
@@ -65,7 +65,7 @@ describe("the payment form of Stripe", () => {
     expect(subscribe()).toBeEnabled();
   });
 
-  it("confirms the payment, and comes back to billing", async () => {
+  it("confirms the payment and goes to billing", async () => {
     await open();
     confirmPayment.mockResolvedValue({ paymentIntent: { status: "succeeded" } });
     await press("Subscribe to Basic");
@@ -79,7 +79,7 @@ describe("the payment form of Stripe", () => {
     expect(router.push).toHaveBeenCalledExactlyOnceWith("/billing");
   });
 
-  it("confirms the card alone where nothing is due", async () => {
+  it("confirms only the card when nothing is due", async () => {
     await open("seti_1_secret_1");
     confirmSetup.mockResolvedValue({ setupIntent: { status: "succeeded" } });
     await press("Subscribe to Basic");
@@ -87,7 +87,7 @@ describe("the payment form of Stripe", () => {
     expect(router.push).toHaveBeenCalledExactlyOnceWith("/billing");
   });
 
-  it("does not call a payment successful that is still being processed", async () => {
+  it("doesn't report success while a payment is still processing", async () => {
     await open();
     confirmPayment.mockResolvedValue({ paymentIntent: { status: "processing" } });
     await press("Subscribe to Basic");
@@ -105,7 +105,7 @@ describe("the payment form of Stripe", () => {
       { type: "invalid_request_error", payment_intent: { status: "canceled" } },
       "This checkout closed",
     ],
-  ])("tells where one stands after %j", async (error, text) => {
+  ])("explains what happened after %j", async (error, text) => {
     await open();
     confirmPayment.mockResolvedValue({ error });
     await press("Subscribe to Basic");
@@ -115,7 +115,7 @@ describe("the payment form of Stripe", () => {
     expect(router.push).not.toHaveBeenCalled();
   });
 
-  it("takes a payment that had gone through before for what it is", async () => {
+  it("treats a payment that already went through as paid", async () => {
     await open();
     const error = { type: "invalid_request_error", payment_intent: { status: "succeeded" } };
     confirmPayment.mockResolvedValue({ error });
@@ -123,7 +123,7 @@ describe("the payment form of Stripe", () => {
     expect(router.push).toHaveBeenCalledExactlyOnceWith("/billing");
   });
 
-  it("does not know how it ended when the call itself fails", async () => {
+  it("says to check billing first when the call itself fails", async () => {
     await open();
     confirmPayment.mockRejectedValue(new Error("broken"));
     await press("Subscribe to Basic");

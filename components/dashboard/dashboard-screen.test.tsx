@@ -66,7 +66,7 @@ async function open(change: Partial<DashboardView> = {}) {
   await settle();
 }
 
-it("leads to the next thing, with its reason", async () => {
+it("links to the next task with its reason", async () => {
   await open();
   const next = within(screen.getByRole("region", { name: "Reply to a buyer" }));
   expect(next.getByText(VIEW.next.reason)).toBeVisible();
@@ -77,7 +77,7 @@ it("leads to the next thing, with its reason", async () => {
   expect(screen.getByText("1418 Juniper St · Active")).toBeVisible();
 });
 
-it("tells how far each part is; one without an end has no bar", async () => {
+it("shows each part's progress, with no bar for a part without an end", async () => {
   await open();
   fireEvent.click(screen.getByText("Show progress"));
   const bars = screen.getAllByRole("progressbar");
@@ -87,13 +87,13 @@ it("tells how far each part is; one without an end has no bar", async () => {
   expect(screen.getByText("3 showings requested")).toBeVisible();
 });
 
-it("tells what happened, in the reader's own time", async () => {
+it("lists recent activity in the reader's time zone", async () => {
   await open();
   expect(screen.getByRole("link", { name: "Bo asked a question about your home." })).toBeVisible();
   expect(screen.getByText("Nov 22, 2026, 4:30 AM")).toBeVisible();
 });
 
-it("tells the numbers of the page, the last days only where the plan does", async () => {
+it("shows the listing traffic and the last 14 days", async () => {
   await open();
   expect(screen.getByText("1,200")).toBeVisible();
   expect(screen.getByText("Last 14 days: 1 page view by 1 visitor, 0 messages.")).toBeVisible();
@@ -110,7 +110,7 @@ it("shows only what comes next once the home is sold", async () => {
   expect(screen.getByRole("heading", { name: "Recent activity" })).toBeVisible();
 });
 
-it("orders what can't wait, and only the first is primary", async () => {
+it("shows today's first task on top and lists the rest", async () => {
   const request = { ...VIEW.next, title: "Answer a showing request", href: "/scheduling" };
   await open({ next: request, today: [request, VIEW.next] });
   expect(screen.getByText("Today")).toBeVisible();
@@ -141,7 +141,7 @@ it("shows messages, showings and each day's page views", async () => {
   expect(screen.getByText("Nov 22, 2026: 3 page views, 2 visitors")).toBeInTheDocument();
 });
 
-it("shows the three steps before the first publication", async () => {
+it("shows the setup steps before the listing is published", async () => {
   const step = (title: string, isDone: boolean) => ({ title, text: "Why.", isDone });
   await open({
     setup: [step("Describe", true), step("Photos", false), step("Publish", false)],
@@ -153,13 +153,13 @@ it("shows the three steps before the first publication", async () => {
   expect(screen.queryByRole("heading", { name: "Listing traffic" })).toBeNull();
 });
 
-it("says what will stand where nothing is yet", async () => {
+it("shows what will appear when there's nothing yet", async () => {
   await open({ home: null, lately: [], estimates: [], askingPrices: [], numbers: null });
   expect(screen.getByText("Add your address to get started.")).toBeVisible();
   expect(screen.getByText("Activity on your account appears here.")).toBeVisible();
 });
 
-it("draws the course of the prices, each figure in a table", () => {
+it("charts the prices and lists each figure in a table", () => {
   renderScreen(<PriceChart view={VIEW} />, {});
   expect(screen.getByRole("img")).toHaveAccessibleName(
     "Your asking price has been $655,000 since October 5, 2026. The estimate from November 20, 2026 is $650,000, with a range of $610,000 to $690,000. See the table below for every figure.",
@@ -175,7 +175,7 @@ it("draws the course of the prices, each figure in a table", () => {
   ]);
 });
 
-it("draws nothing on the first day, when nothing has moved", () => {
+it("draws no chart on the first day, when nothing has changed", () => {
   const today = { day: "2026-11-22", value: 650_000, low: 610_000, high: 690_000 };
   renderScreen(<PriceChart view={{ ...VIEW, estimates: [today], askingPrices: [] }} />, {});
   expect(screen.queryByRole("img")).toBeNull();
