@@ -31,7 +31,7 @@ describe("on load", () => {
     expect(textArea()).not.toHaveFocus();
   });
 
-  it("is for reading, and marked, once the text was accepted", async () => {
+  it("is read-only and marked done once the text is accepted", async () => {
     await openDescription(accepted(`${TEXT} No children.`));
     expect(screen.queryByLabelText("Description")).toBeNull();
     expect(screen.getByText(/A home with three bedrooms\./)).toBeVisible();
@@ -44,7 +44,7 @@ describe("on load", () => {
   });
 
   it.each([null, makeProperty(), described("")])(
-    "without a text (%#) says what to do",
+    "says what to do without a text (%#)",
     async (property) => {
       await openDescription(property);
       expect(
@@ -59,7 +59,7 @@ describe("on load", () => {
     },
   );
 
-  it("says what is loading", async () => {
+  it("shows a loading message", async () => {
     const answer = server.hold(LATEST);
     renderScreen(<DescriptionScreen />);
     expect(screen.getByRole("status")).toHaveTextContent("Loading description...");
@@ -69,7 +69,7 @@ describe("on load", () => {
 });
 
 describe("the toolbar", () => {
-  it("is decoration that neither the keyboard nor a screen reader meets, and three buttons", async () => {
+  it("exposes only the buttons that work", async () => {
     await openDescription();
     const names = screen.getAllByRole("button").map(({ textContent }) => textContent);
     expect(names).toEqual(["Undo", "Redo", "Versions", "Rewrite", "Back", "Accept Description"]);
@@ -77,7 +77,7 @@ describe("the toolbar", () => {
 });
 
 describe("editing", () => {
-  it("counts along, and blocks a text over the limit without cutting it", async () => {
+  it("counts characters and blocks a text over the limit without cutting it", async () => {
     await openDescription();
     const long = "x".repeat(5003);
     await fill("Description", long);
@@ -92,7 +92,7 @@ describe("editing", () => {
     expect(button("Accept Description")).toBeEnabled();
   });
 
-  it("starts with the pencil, at the end of the text, and takes the mark off", async () => {
+  it("starts at the end of the text, removes the done mark, and saves nothing", async () => {
     await openDescription(accepted(TEXT));
     await press("Edit description");
     expect(textArea()).toHaveFocus();
@@ -105,7 +105,7 @@ describe("editing", () => {
 });
 
 describe("Accept Description", () => {
-  it("sends the text, then shows it for review with a banner of 5 seconds", async () => {
+  it("sends the text, then shows it for review with a 5-second banner", async () => {
     const answer = server.hold(ACCEPT);
     server.answer(LATEST, 200, accepted("Mine."));
     const { unmount } = await openDescription();
@@ -157,7 +157,7 @@ describe("Accept Description with open notes", () => {
       .getAllByRole("listitem")
       .map(({ textContent }) => textContent);
 
-  it("lists them first, each once with its reason, and accepts on a second yes", async () => {
+  it("lists them first, once each with the reason, and accepts on confirmation", async () => {
     server.answer(ACCEPT, 200, { description: OPEN, descriptionAccepted: true });
     server.answer(LATEST, 200, accepted(OPEN));
     await openDescription(described(OPEN, { keptNotes: ["sauna"] }));
@@ -177,7 +177,7 @@ describe("Accept Description with open notes", () => {
     expect(screen.getByText(DONE)).toBeVisible();
   });
 
-  it("goes back to the first note, or with Escape to the button", async () => {
+  it("returns to the button on Escape, and to the first note on request", async () => {
     await openDescription(described("A home with a pool."));
     await press("Accept Description");
     expect(question()).toHaveAccessibleDescription(
@@ -196,7 +196,7 @@ describe("Accept Description with open notes", () => {
     expect(server.bodies(ACCEPT)).toEqual([]);
   });
 
-  it("asks about violations, by their words, and lists what else is open", async () => {
+  it("quotes the words that may violate fair housing, and lists other open notes", async () => {
     await openDescription(described("Adults only. A pool, and a home with three bedrooms."));
     await press("Accept Description");
     expect(question()).toHaveAccessibleDescription(
@@ -208,7 +208,7 @@ describe("Accept Description with open notes", () => {
     expect(button("“Adults only”")).toHaveFocus();
   });
 
-  it("accepts a text with violations on a second yes", async () => {
+  it("accepts a text with violations on confirmation", async () => {
     const text = "Adults only. No children. A deck, and no children.";
     server.answer(ACCEPT, 200, { description: text, descriptionAccepted: true });
     server.answer(LATEST, 200, accepted(text));
@@ -222,7 +222,7 @@ describe("Accept Description with open notes", () => {
     expect(screen.getByText(DONE)).toBeVisible();
   });
 
-  it("asks about what was typed a moment ago, too", async () => {
+  it("asks about text typed a moment ago, too", async () => {
     await openDescription();
     await fill("Description", "No children.");
     await press("Accept Description");
@@ -231,7 +231,7 @@ describe("Accept Description with open notes", () => {
 });
 
 describe("an acceptance", () => {
-  it("that fails says nothing, keeps the text and gives the focus back", async () => {
+  it("that fails shows no error, keeps the text, and returns the focus", async () => {
     server.answer(ACCEPT, 502, { error: "Something went wrong." });
     await openDescription();
     await fill("Description", "Mine.");
@@ -243,7 +243,7 @@ describe("an acceptance", () => {
     expect(screen.queryByText(BANNER)).toBeNull();
   });
 
-  it("whose answer was lost shows what the server has, as soon as it tells", async () => {
+  it("whose response was lost shows what the server has, once it responds", async () => {
     server.answer(ACCEPT, 502, {});
     server.answer(SAVE, 200, { description: TEXT, descriptionAccepted: true });
     await openDescription();
@@ -255,7 +255,7 @@ describe("an acceptance", () => {
 });
 
 describe("the accepted text", () => {
-  it("tells how many notes there are on it, since what was entered may have changed", async () => {
+  it("shows how many notes it has, since the home's details may have changed", async () => {
     await openDescription(accepted("A home in Chicago with three bedrooms."));
     await settle();
     expect(screen.getByText(/1 note on this description/)).toBeVisible();

@@ -42,7 +42,7 @@ const titlesIn = (list: string) =>
 const detailsOf = (title: string) =>
   screen.getByText(title, { selector: "h3" }).closest("details") as HTMLDetailsElement;
 
-it("opens the next item of the checklist, and puts finished items behind one row", () => {
+it("opens the next checklist item and collapses finished items", () => {
   open("checklist");
   expect(titlesIn("Checklist")).toEqual(["Survey", "Permits"]);
   expect(detailsOf("Survey").open).toBe(true);
@@ -55,7 +55,7 @@ it("opens the next item of the checklist, and puts finished items behind one row
   expect(screen.queryByRole("heading", { name: "Folders" })).toBeNull();
 });
 
-it("leaves an item in its place when its status changes", async () => {
+it("keeps an item in place when its status changes", async () => {
   open("checklist");
   const [deed, , ...others] = VIEW.checklist.items;
   const items = [deed!, itemOf("survey", "Survey", "done"), ...others];
@@ -70,7 +70,7 @@ it("leaves an item in its place when its status changes", async () => {
   expect(screen.getByText("Show 2 finished")).toBeVisible();
 });
 
-it("has no empty parts when every item is open, or finished", () => {
+it("has no empty sections when every item is open or finished", () => {
   const all = (state: ChecklistItemView["state"]) => ({
     ...VIEW,
     checklist: {

@@ -25,31 +25,31 @@ function undoneTexts(history: History): string[] {
 }
 
 describe("typing", () => {
-  it("is undone word by word, each with the space behind it", () => {
+  it("is undone word by word, each with the space after it", () => {
     const history = typeAll(startHistory(""), "a fine deck");
     expect(undoneTexts(history)).toEqual(["a fine ", "a ", ""]);
   });
 
-  it("is undone up to a pause of more than a second", () => {
+  it("is undone back to a pause of more than a second", () => {
     const history = typeAll(startHistory(""), "ga");
     expect(undoneTexts(typeAll(history, "ra", 1100))).toEqual([""]);
     expect(undoneTexts(typeAll(history, "ra", 1101))).toEqual(["ga", ""]);
   });
 
-  it("at another place is another step", () => {
+  it("in another place is a separate step", () => {
     const history = typeAll(startHistory("deck"), "s");
     const elsewhere = typeText(history, { text: "adecks", caret: 1, at: 200 });
     expect(undoneTexts(elsewhere)).toEqual(["decks", "deck"]);
   });
 
-  it("between letters that are alike stays one step", () => {
+  it("between identical letters stays one step", () => {
     let history = startHistory("hello");
     history = typeText(history, { text: "helllo", caret: 3, at: 0 });
     history = typeText(history, { text: "hellllo", caret: 4, at: 100 });
     expect(undoneTexts(history)).toEqual(["hello"]);
   });
 
-  it("parts from deleting, which is a step of its own, forwards and backwards", () => {
+  it("is a separate step from deleting, in either direction", () => {
     let history = typeAll(startHistory(""), "deck");
     for (const text of ["dec", "de"]) {
       history = typeText(history, { text, caret: text.length, at: 500 });
@@ -61,7 +61,7 @@ describe("typing", () => {
     expect(undoneTexts(forwards)).toEqual(["deck"]);
   });
 
-  it("is no step when it changes nothing, and one when much is pasted or cut at once", () => {
+  it("adds no step when nothing changes, and one for each paste or cut", () => {
     const start = startHistory("A home.");
     expect(typeText(start, { text: "A home.", caret: 7, at: 0 })).toBe(start);
     let history = typeAll(start, " ");
@@ -76,7 +76,7 @@ describe("typing", () => {
     ]);
   });
 
-  it("of a character that an input method puts together is one step", () => {
+  it("with an input method is one step", () => {
     let history = startHistory("");
     for (const [index, text] of ["n", "ni", "に", "にh", "にほ", "日本"].entries()) {
       history = typeText(history, { text, caret: text.length, at: index * 300, isComposing: true });
@@ -84,7 +84,7 @@ describe("typing", () => {
     expect(undoneTexts(history)).toEqual([""]);
   });
 
-  it("takes a character of two units for one key", () => {
+  it("treats a character of two UTF-16 units as one keystroke", () => {
     let history = startHistory("");
     history = typeText(history, { text: "🏡", caret: 2, at: 0 });
     history = typeText(history, { text: "🏡🏡", caret: 4, at: 100 });
@@ -93,7 +93,7 @@ describe("typing", () => {
 });
 
 describe("undo and redo", () => {
-  it("go back and forth through every step", () => {
+  it("move through every step in both directions", () => {
     const history = replaceText(typeAll(startHistory("One. "), "two"), "Another text.");
     const back = undoStep(undoStep(history));
     expect(back.present).toBe("One. ");
@@ -103,13 +103,13 @@ describe("undo and redo", () => {
     expect(redoStep(forth)).toBe(forth);
   });
 
-  it("forget what was undone when something else is typed", () => {
+  it("forget undone steps when something else is typed", () => {
     const history = typeAll(undoStep(replaceText(startHistory("One."), "Two.")), "x");
     expect(history.present).toBe("One.x");
     expect(redoStep(history)).toBe(history);
   });
 
-  it("don't go on with a step that was undone", () => {
+  it("don't extend a step that was undone", () => {
     const undone = undoStep(typeAll(startHistory(""), "a deck"));
     const history = typeAll(undone, "yard", 600);
     expect(undoneTexts(history)).toEqual(["a ", ""]);

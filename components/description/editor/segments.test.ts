@@ -13,7 +13,7 @@ describe("splitIntoSegments", () => {
       isChanged,
     ]);
 
-  it("gives the whole text, cut where a note begins and ends", () => {
+  it("returns the whole text, split where a note begins and ends", () => {
     expect(drawn(null)).toEqual([
       ["A ", "-", null, false],
       ["pool", "claim", 1, false],
@@ -23,7 +23,7 @@ describe("splitIntoSegments", () => {
     ]);
   });
 
-  it("shows a change across the notes, and the place where something went", () => {
+  it("marks a change across notes, and the place of a deletion", () => {
     expect(drawn({ start: 4, end: 10 })).toEqual([
       ["A ", "-", null, false],
       ["po", "claim", 1, false],
@@ -39,7 +39,7 @@ describe("splitIntoSegments", () => {
     }
   });
 
-  it("has nothing to give for an empty text", () => {
+  it("returns nothing for an empty text", () => {
     expect(splitIntoSegments("", [], null)).toEqual([]);
   });
 });

@@ -17,7 +17,7 @@ const saves = (description: string) =>
   server.answer(SAVE, 200, { description, descriptionAccepted: false });
 
 describe("Undo and Redo", () => {
-  it("work by buttons, which keep the focus when there is no more to do", async () => {
+  it("work with buttons, which keep the focus when there's nothing left to do", async () => {
     await openDescription();
     const off = (name: string) => button(name).getAttribute("aria-disabled") === "true";
     expect([off("Undo"), off("Redo")]).toEqual([true, true]);
@@ -32,7 +32,7 @@ describe("Undo and Redo", () => {
     expect(textArea()).toHaveValue("Mine, and long.");
   });
 
-  it("work by keys, and the cursor goes where the change was", async () => {
+  it("work with keys and move the cursor to the change", async () => {
     await openDescription(described("A deck and a yard."));
     textArea().focus();
     await fill("Description", "A wide wooden deck and a yard.");
@@ -49,7 +49,7 @@ describe("Undo and Redo", () => {
     expect(key({ key: "y", metaKey: true })).toBe(true);
   });
 
-  it("work by what a menu or a gesture asks for", async () => {
+  it("work from a menu or a gesture", async () => {
     await openDescription();
     await fill("Description", "Mine, and long.");
     const ask = (inputType: string) =>

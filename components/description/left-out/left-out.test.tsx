@@ -31,8 +31,8 @@ const shown = () => {
     .map(({ textContent }) => /“(.*)”/.exec(textContent)?.[1]);
 };
 
-describe("own words that a listing can't print", () => {
-  it("are explained, each with its reason, and where to change them", async () => {
+describe("the seller's words that a listing can't include", () => {
+  it("are listed with their reasons and a link to change them", async () => {
     await openDescription(withWords([UNFAIR, ROOF, CONTACT, CONTACT]));
     expect(shown()).toEqual([UNFAIR, CONTACT]);
     expect(screen.getByText(/Descriptions can't include contact details\./)).toBeVisible();
@@ -54,7 +54,7 @@ describe("own words that a listing can't print", () => {
     },
   );
 
-  it("are explained after the text was accepted, too", async () => {
+  it("are listed after the text is accepted, too", async () => {
     await openDescription(withWords([UNFAIR], { descriptionAccepted: true }));
     expect(shown()).toEqual([UNFAIR]);
     server.answer(KEPT_NOTES, 200, { phrases: [] });
@@ -62,7 +62,7 @@ describe("own words that a listing can't print", () => {
     expect(screen.getByRole("region", { name: "Done" })).toHaveFocus();
   });
 
-  it("are dismissed for good one by one, and the focus moves on", async () => {
+  it("can be dismissed one by one for good, and the focus moves on", async () => {
     server.answer(KEPT_NOTES, 200, { phrases: [] });
     const { unmount } = await openDescription(withWords([UNFAIR, CONTACT]));
     const [first] = screen.getAllByRole("button", { name: "Dismiss" });

@@ -7,14 +7,14 @@ const TEXT = "A home. No children.";
 const NOTES = [makeNote(TEXT, "No children", "violation")];
 const home = makeProperty();
 
-/** A worker that the test answers for. */
-class PlayedWorker extends EventTarget {
-  static opened: PlayedWorker[] = [];
+/** A worker whose responses come from the test. */
+class FakeWorker extends EventTarget {
+  static opened: FakeWorker[] = [];
   readonly requests: CheckRequest[] = [];
   isEnded = false;
   constructor() {
     super();
-    PlayedWorker.opened.push(this);
+    FakeWorker.opened.push(this);
   }
   postMessage(request: CheckRequest) {
     this.requests.push(request);
@@ -38,43 +38,43 @@ async function openPage() {
 }
 
 const worker = () => {
-  const last = PlayedWorker.opened.at(-1);
+  const last = FakeWorker.opened.at(-1);
   if (!last) throw new Error("No worker was opened");
   return last;
 };
 const phrases = (notes: readonly { phrase: string }[]) => notes.map(({ phrase }) => phrase);
 
 beforeEach(() => {
-  PlayedWorker.opened = [];
-  vi.stubGlobal("Worker", PlayedWorker);
+  FakeWorker.opened = [];
+  vi.stubGlobal("Worker", FakeWorker);
 });
 
 describe("the notes on a text", () => {
-  it("are found by one worker, each answer for its own text", async () => {
+  it("come from one worker, each answer matched to its text", async () => {
     const askForNotes = await openPage();
     const first = askForNotes(TEXT, home);
     const second = askForNotes("A home.", home);
-    await vi.waitFor(() => expect(PlayedWorker.opened[0]?.requests).toHaveLength(2));
-    expect(PlayedWorker.opened).toHaveLength(1);
+    await vi.waitFor(() => expect(FakeWorker.opened[0]?.requests).toHaveLength(2));
+    expect(FakeWorker.opened).toHaveLength(1);
     worker().answer(1, []);
     worker().answer(0, NOTES);
     expect(await first).toEqual(NOTES);
     expect(await second).toEqual([]);
   });
 
-  it("wait for a page that is idle before the worker is opened", async () => {
+  it("wait until the page is idle before opening the worker", async () => {
     const whenIdle: (() => void)[] = [];
     vi.stubGlobal("requestIdleCallback", (act: () => void) => whenIdle.push(act));
     const askForNotes = await openPage();
     const answer = askForNotes(TEXT, home);
-    expect(PlayedWorker.opened).toEqual([]);
+    expect(FakeWorker.opened).toEqual([]);
     whenIdle[0]?.();
     await vi.waitFor(() => expect(worker().requests).toHaveLength(1));
     worker().answer(0, NOTES);
     expect(await answer).toEqual(NOTES);
   });
 
-  it("are found on the page where the worker can't be loaded, then and from then on", async () => {
+  it("are found on the page once the worker couldn't be loaded", async () => {
     const askForNotes = await openPage();
     const answer = askForNotes(TEXT, home);
     await vi.waitFor(() => expect(worker().requests).toHaveLength(1));
@@ -82,16 +82,16 @@ describe("the notes on a text", () => {
     expect(phrases(await answer)).toEqual(["No children"]);
     expect(worker().isEnded).toBe(true);
     expect(phrases(await askForNotes(TEXT, home))).toEqual(["No children"]);
-    expect(PlayedWorker.opened).toHaveLength(1);
+    expect(FakeWorker.opened).toHaveLength(1);
   });
 
-  it("are found on the page by a browser without workers", async () => {
+  it("are found on the page in a browser without workers", async () => {
     vi.stubGlobal("Worker", undefined);
     const askForNotes = await openPage();
     expect(phrases(await askForNotes(TEXT, home))).toEqual(["No children"]);
   });
 
-  it("are not made up where the checks can't be loaded either", async () => {
+  it("fail when the checks can't be loaded either", async () => {
     vi.stubGlobal("Worker", undefined);
     vi.doMock("./find-notes.ts", () => Promise.reject(new TypeError("Failed to fetch")));
     const askForNotes = await openPage();

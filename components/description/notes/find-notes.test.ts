@@ -18,7 +18,7 @@ const only = (text: string) => {
 };
 
 describe("findNotes", () => {
-  it("checks a text once, whatever the number of its notes", () => {
+  it("checks a text once, regardless of how many notes it has", () => {
     const checks = (text: string) => {
       vi.mocked(checkClaims).mockClear();
       vi.mocked(checkFairHousing).mockClear();
@@ -31,11 +31,11 @@ describe("findNotes", () => {
     expect(checks("It has a pool. No children. ".repeat(25))).toEqual([50, 1, 1, ofAddress]);
   });
 
-  it("has nothing to say about a true and fair text", () => {
+  it("returns nothing for an accurate and fair text", () => {
     expect(findNotes("A condo in Madison with three bedrooms and a library.", home)).toEqual([]);
   });
 
-  it("puts violations first, then cautions, then claims, and gives none twice", () => {
+  it("sorts violations first, then cautions, then claims, without overlaps", () => {
     const text = "It has a pool. A nursery upstairs. No children. Safe neighborhood.";
     const notes = findNotes(text, home);
     expect(notes.map(({ kind }) => kind)).toEqual(
@@ -61,24 +61,24 @@ describe("a remedy", () => {
     ["A ranch home, perfect for families.", "Remove it", "A ranch home."],
     ["A deck. No children.", "Remove sentence", "A deck."],
     ["A condo. It has a pool.", "Remove sentence", "A condo."],
-  ])("of %j says what it does: %s", (text, label, righted) => {
+  ])("for %j is labeled '%s'", (text, label, fixed) => {
     const [note] = findNotes(text, home);
     expect(note?.remedy?.label).toBe(label);
-    expect(note && applyRemedy(text, findNotes(text, home), note)).toBe(righted);
+    expect(note && applyRemedy(text, findNotes(text, home), note)).toBe(fixed);
   });
 
-  it("is not offered where nothing of the text would stay", () => {
+  it("isn't offered when no text would be left", () => {
     expect(only("It has a pool.").remedy).toBeNull();
   });
 
-  it("is not applied to a text that has changed under the note", () => {
+  it("isn't applied to a text that changed after the note was made", () => {
     const note = only("It has a nursery.");
     const changed = "Now it has a nursery.";
     expect(applyRemedy(changed, findNotes(changed, home), note)).toBeNull();
   });
 });
 
-describe("the screen where a claim could be entered", () => {
+describe("the screen where a claimed fact can be entered", () => {
   it.each([
     ["It has four bedrooms.", "The Basics"],
     ["The home was built in 1980.", "The Basics"],

@@ -33,14 +33,14 @@ const marks = () =>
   ]);
 
 describe("notes", () => {
-  it("say what was looked for when there is nothing to note", async () => {
+  it("say what was checked when there's nothing to note", async () => {
     await openDescription();
     expect(heading()).toHaveTextContent("Notes");
     expect(screen.getByText(NOTHING)).toHaveTextContent(/aren't legal advice/);
     expect(marks()).toEqual([]);
   });
 
-  it("say nothing of a text that has not been read yet", async () => {
+  it("aren't shown for a changed text until it's checked", async () => {
     await openDescription();
     expect(screen.getByText(NOTHING)).toBeVisible();
     fireEvent.change(textArea(), { target: { value: UNFAIR } });
@@ -50,7 +50,7 @@ describe("notes", () => {
     expect(screen.getByText("Fair housing violation: familial status")).toBeVisible();
   });
 
-  it("tell violations, cautions and claims apart, with their reasons, and mark each in the text", async () => {
+  it("list violations, cautions, and claims with reasons, and mark each in the text", async () => {
     const text = `${UNFAIR} ${UNTRUE}`;
     await openDescription(described(text));
     expect(heading()).toHaveTextContent(/^\d notes$/);
@@ -74,7 +74,7 @@ describe("notes", () => {
     expect(document.querySelector("[data-note]")?.closest("[aria-hidden]")).not.toBeNull();
   });
 
-  it("tell on request what rule made them, and what it rests on", async () => {
+  it("show their rule and source on request", async () => {
     await openDescription(described("Adults only. It has granite."));
     const why = (phrase: string) =>
       card(phrase).getByText("Why is this flagged?").closest("details");
@@ -85,7 +85,7 @@ describe("notes", () => {
     expect(why("granite")).toHaveTextContent("Source: not among the property details.");
   });
 
-  it("link to where a fact can be entered", async () => {
+  it("link to the screen where a fact can be entered", async () => {
     await openDescription(
       described("A home with four bedrooms and a refrigerator. It has granite."),
     );
@@ -101,7 +101,7 @@ describe("notes", () => {
     expect(card("granite").queryByRole("link")).toBeNull();
   });
 
-  it("come when the typing rests, and their marks move along with the text until then", async () => {
+  it("appear after a typing pause; until then, their marks move with the text", async () => {
     await openDescription(described(UNFAIR));
     await fill("Description", `A pool. ${UNFAIR}`);
     await settle(399);
@@ -111,7 +111,7 @@ describe("notes", () => {
     expect(screen.getByRole("button", { name: "“pool”" })).toBeVisible();
   });
 
-  it("show their phrase in the text", async () => {
+  it("select their phrase in the text", async () => {
     await openDescription(described(UNFAIR));
     await press("“nursery”");
     expect(textArea()).toHaveFocus();
@@ -119,7 +119,7 @@ describe("notes", () => {
     expect(value.slice(selectionStart, selectionEnd)).toBe("nursery");
   });
 
-  it("tell their number to a screen reader after a pause, once", async () => {
+  it("announce their count to screen readers once, after a pause", async () => {
     await openDescription();
     const announcements = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
     await settle(5000);
@@ -136,7 +136,7 @@ describe("notes", () => {
     expect(announcements()).toContain("No notes on your text.");
   });
 
-  it("of a very wrong text are not all shown at once, but every violation is", async () => {
+  it("are limited to six at first, including every violation", async () => {
     const claims =
       "A pool. A sauna. Granite. A fireplace. A barn. A view. An elevator. Near a park.";
     await openDescription(described(`${claims} No children.`));
@@ -148,7 +148,7 @@ describe("notes", () => {
     expect(document.querySelectorAll("[data-phrase]")[6]).toHaveFocus();
   });
 
-  it("wait while another text is written", async () => {
+  it("wait while a new text is being written", async () => {
     server.stream(STREAM);
     await openDescription(described(UNFAIR));
     await press("Rewrite");
@@ -158,8 +158,8 @@ describe("notes", () => {
   });
 });
 
-describe("what a note offers", () => {
-  it("is put in with one press, undone with another, and saved", async () => {
+describe("a note's action", () => {
+  it("is applied with one press, saved, and undone with another", async () => {
     await openDescription(described(UNFAIR));
     await press("Replace with “bonus room”");
     expect(textArea().value).toContain("It has a bonus room upstairs.");
@@ -173,7 +173,7 @@ describe("what a note offers", () => {
     expect(card("nursery")).toBeDefined();
   });
 
-  it("is not put in while the text is on its way to be accepted", async () => {
+  it("isn't applied while the text is being accepted", async () => {
     server.hold(ACCEPT);
     const text = "It has a nursery upstairs.";
     await openDescription(described(text));
@@ -183,7 +183,7 @@ describe("what a note offers", () => {
     expect(textArea()).toHaveValue(text);
   });
 
-  it("leaves the focus at the next note, and at the heading after the last", async () => {
+  it("moves the focus to the next note, or to the heading after the last", async () => {
     server.answer(KEPT_NOTES, 200, { phrases: ["nursery"] });
     await openDescription(described("A home. No children. It has a library and a nursery."));
     await press("Remove sentence");
@@ -192,7 +192,7 @@ describe("what a note offers", () => {
     expect(heading()).toHaveFocus();
   });
 
-  it("can be to keep the words: the note is put aside for good, and can be brought back", async () => {
+  it("can dismiss the note for good, and restore it", async () => {
     server.answer(KEPT_NOTES, 200, { phrases: [] });
     await openDescription(described(UNTRUE, { keptNotes: ["hardwood"] }));
     const claims = () => screen.getAllByRole("button", { name: "Confirm it's true" });
@@ -213,7 +213,7 @@ describe("what a note offers", () => {
     expect(screen.queryByText(/dismissed/)).toBeNull();
   });
 
-  it("is as it was, with a word, when keeping could not be saved", async () => {
+  it("is reverted with an error when it can't be saved", async () => {
     server.answer(KEPT_NOTES, 500, {});
     await openDescription(described("A home. It has a nursery."));
     await press("Keep it");
@@ -222,7 +222,7 @@ describe("what a note offers", () => {
     expect(toastText()).toContain("We couldn't save your choice. Please try again.");
   });
 
-  it("that could not be kept leaves alone what was kept after it", async () => {
+  it("that can't be saved doesn't affect a later one", async () => {
     const answer = server.hold(KEPT_NOTES);
     await openDescription(described(UNTRUE));
     const keep = (phrase: string) =>
@@ -240,7 +240,7 @@ describe("what a note offers", () => {
     expect(screen.queryByRole("button", { name: "“swimming pool”" })).toBeNull();
   });
 
-  it("takes the focus nowhere for someone who types by then", async () => {
+  it("doesn't move the focus of someone who is typing", async () => {
     await openDescription(described("No children. It has a nursery."));
     await fill("Description", "A home without that. It has a nursery.");
     const stale = card("nursery").getByRole("button", { name: /^Replace/ });

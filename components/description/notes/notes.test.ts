@@ -4,20 +4,20 @@ import { keptNoteInput } from "#lib/schemas/description.ts";
 import { makeNote } from "#tests/notes.ts";
 import { partitionNotes, rebaseNotes } from "./notes.ts";
 
-describe("notes that are put aside", () => {
-  it("are known by their words, however they are written", () => {
+describe("dismissed notes", () => {
+  it("are matched by their words, regardless of case and spacing", () => {
     expect(keptPhrase({ phrase: " The  Best\nin Town " })).toBe("the best in town");
   });
 
   it.each(["🏡 ".repeat(300), "🏡".repeat(300), "x".repeat(300)])(
-    "can be saved even for a phrase without end: %.5s",
+    "can be saved even for a very long phrase: %.5s",
     (words) => {
       const phrase = keptPhrase({ phrase: words });
       expect(keptNoteInput.parse({ phrase, kept: true }).phrase).toBe(phrase);
     },
   );
 
-  it("are cautions and claims, and never a violation", () => {
+  it("can be cautions and claims, but never violations", () => {
     const text = "No children. A pool. A nursery. The Pool.";
     const notes = [
       makeNote(text, "No children", "violation"),
@@ -49,7 +49,7 @@ describe("rebaseNotes", () => {
     expect(placesIn(after)).toEqual(phrases);
   });
 
-  it("leaves the notes of an unchanged text as they are", () => {
+  it("returns the same notes for an unchanged text", () => {
     expect(rebaseNotes(notes, before, before)).toBe(notes);
   });
 });

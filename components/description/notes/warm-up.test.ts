@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { warmUp } from "./warm-up.ts";
 
-it("ends, and gives nothing but steps", () => {
+it("finishes and yields only steps", () => {
   const steps = [...warmUp()];
   expect(steps.length).toBeGreaterThan(10);
   expect(new Set(steps)).toEqual(new Set([undefined]));

@@ -19,7 +19,7 @@ function workMeanwhile(done: string[]) {
   return { ask: workInTasks(meanwhile()), ended: end.promise };
 }
 
-it("does what is asked for first, in the order of asking, and then the rest", async () => {
+it("does requested work first, in order, then the background work", async () => {
   const done: string[] = [];
   const { ask, ended } = workMeanwhile(done);
   const answers = [ask(steps("first", 3, done)), ask(steps("second", 1, done))];
@@ -31,7 +31,7 @@ it("does what is asked for first, in the order of asking, and then the rest", as
   ]);
 });
 
-it("gives way to what is asked for later, and does it once all else is done", async () => {
+it("pauses for later requests, and still accepts one when all else is done", async () => {
   const done: string[] = [];
   const { ask, ended } = workMeanwhile(done);
   await ask(steps("first", 1, done));
@@ -42,7 +42,7 @@ it("gives way to what is asked for later, and does it once all else is done", as
   expect(await ask(steps("third", 2, done))).toBe("third");
 });
 
-it("goes on after an error, which who asked hears of", async () => {
+it("rejects a request that throws and continues with the next", async () => {
   const done: string[] = [];
   const { ask, ended } = workMeanwhile(done);
   function* breaks(): Generator<void, string> {

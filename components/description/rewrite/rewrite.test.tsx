@@ -35,7 +35,7 @@ const announcements = () =>
     .filter(Boolean);
 
 describe("Rewrite", () => {
-  it("sends the text and the style, and shows the drafts as they come", async () => {
+  it("sends the text and style, and shows drafts as they arrive", async () => {
     const stream = server.stream(STREAM);
     await openDescription();
     await fill("Description", "Mine.");
@@ -68,7 +68,7 @@ describe("Rewrite", () => {
     expect(screen.queryByText(FALLBACK)).toBeNull();
   });
 
-  it("is undone in one step, and done again", async () => {
+  it("can be undone and redone in one step", async () => {
     const stream = server.stream(STREAM);
     await openDescription();
     await fill("Description", "Mine.");
@@ -83,7 +83,7 @@ describe("Rewrite", () => {
     expect(textArea()).toHaveValue("Another text.");
   });
 
-  it("takes the mark off an accepted text", async () => {
+  it("reopens an accepted text for editing", async () => {
     const stream = server.stream(STREAM);
     await openDescription(described(TEXT, { descriptionAccepted: true }));
     await press("Rewrite");
@@ -93,7 +93,7 @@ describe("Rewrite", () => {
     expect(button("Accept Description")).toBeEnabled();
   });
 
-  it("waits for a save under way, and no save comes in its way", async () => {
+  it("waits for a save in progress, and no save starts until it's done", async () => {
     const answer = server.hold(SAVE);
     const stream = server.stream(STREAM);
     await openDescription();
@@ -109,7 +109,7 @@ describe("Rewrite", () => {
     expect(server.bodies(SAVE)).toHaveLength(1);
   });
 
-  it("says in a line when the built-in writer stood in, until the text is changed", async () => {
+  it("says when the built-in writer was used, until the text is changed", async () => {
     const stream = server.stream(STREAM);
     await openDescription();
     await press("Rewrite");
@@ -120,18 +120,19 @@ describe("Rewrite", () => {
   });
 });
 
-describe("a rewrite that does not come to its end", () => {
+describe("a rewrite that doesn't finish", () => {
   const ends = {
     "is stopped": () => press("Stop"),
-    "breaks off": (stream: ReturnType<typeof server.stream>) => stream.breakOff(),
+    "is cut off": (stream: ReturnType<typeof server.stream>) => stream.breakOff(),
     "ends without a text": (stream: ReturnType<typeof server.stream>) => stream.end(),
-    "tells of a failure": (stream: ReturnType<typeof server.stream>) =>
+    "reports an error": (stream: ReturnType<typeof server.stream>) =>
       stream.send({ type: "error", error: "Something went wrong." }),
-    "is no such answer": (stream: ReturnType<typeof server.stream>) => stream.send({ kind: "?" }),
+    "sends an unknown message": (stream: ReturnType<typeof server.stream>) =>
+      stream.send({ kind: "?" }),
   };
 
   it.each(Object.entries(ends))(
-    "because it %s leaves the seller's text as it was, and makes sure that it is saved",
+    "because it %s restores the seller's text and saves it",
     async (_how, end) => {
       const stream = server.stream(STREAM);
       await openDescription();
@@ -155,7 +156,7 @@ describe("a rewrite that does not come to its end", () => {
     },
   );
 
-  it("gives the focus of Stop back to Rewrite", async () => {
+  it("returns the focus from Stop to Rewrite", async () => {
     server.stream(STREAM);
     await openDescription();
     await press("Rewrite");
@@ -164,7 +165,7 @@ describe("a rewrite that does not come to its end", () => {
     expect(button("Rewrite")).toHaveFocus();
   });
 
-  it("is not stopped by the second click of a double click on Rewrite", async () => {
+  it("isn't stopped by the second click of a double click on Rewrite", async () => {
     server.stream(STREAM);
     await openDescription();
     await press("Rewrite");
@@ -176,7 +177,7 @@ describe("a rewrite that does not come to its end", () => {
     expect(button("Rewrite")).toBeEnabled();
   });
 
-  it("before it began leaves an accepted text accepted", async () => {
+  it("because it couldn't start leaves an accepted text accepted", async () => {
     server.answer(STREAM, 500, { error: "Something went wrong." });
     server.answer(SAVE, 200, { description: TEXT, descriptionAccepted: true });
     await openDescription(described(TEXT, { descriptionAccepted: true }));
@@ -187,7 +188,7 @@ describe("a rewrite that does not come to its end", () => {
     expect(screen.queryByText(/went wrong/)).toBeNull();
   });
 
-  it("because there were too many says so, until the text is changed", async () => {
+  it("because of the rate limit says so until the text is changed", async () => {
     const sentence = "That was a lot of rewriting in a short time.";
     server.answer(STREAM, 429, { error: sentence });
     server.answer(SAVE, 200, { description: "Mine.", descriptionAccepted: false });
@@ -204,7 +205,7 @@ describe("a rewrite that does not come to its end", () => {
     expect(screen.queryByText(sentence)).toBeNull();
   });
 
-  it("because the session has ended leads to the login screen", async () => {
+  it("because the session has ended goes to the login screen", async () => {
     server.answer(STREAM, 401, { error: "Unauthorized" });
     await openDescription();
     await press("Rewrite");
@@ -212,7 +213,7 @@ describe("a rewrite that does not come to its end", () => {
     expect(textArea()).toHaveValue(TEXT);
   });
 
-  it("because the screen is left is stopped", async () => {
+  it("because the screen was left saves the seller's text", async () => {
     const stream = server.stream(STREAM);
     const { unmount } = await openDescription();
     await press("Rewrite");
@@ -224,7 +225,7 @@ describe("a rewrite that does not come to its end", () => {
 });
 
 describe("tone and length", () => {
-  it("begin with those of the last text, and go with the next rewrite", async () => {
+  it("start with those of the last text and are sent with the next rewrite", async () => {
     const stream = server.stream(STREAM);
     await openDescription(
       described(TEXT, {
@@ -252,7 +253,7 @@ describe("tone and length", () => {
   });
 });
 
-it("lengths are offered only where there is enough to say", async () => {
+it("offers lengths only when there are enough features", async () => {
   await openDescription(
     described(TEXT, { descriptionStyle: { tone: "polished", length: "long" } }),
   );
@@ -264,7 +265,7 @@ it("lengths are offered only where there is enough to say", async () => {
   ]);
 });
 
-it("Accept cannot be pressed while a text is written", async () => {
+it("ignores Accept while a rewrite is in progress", async () => {
   server.stream(STREAM);
   await openDescription();
   await press("Rewrite");

@@ -29,7 +29,7 @@ function hide(state: DocumentVisibilityState) {
 }
 
 describe("an edit", () => {
-  it("is saved 1.5 s after the last key, and says so quietly", async () => {
+  it("is saved 1.5 s after the last key, with a quiet message", async () => {
     const answer = server.hold(SAVE);
     await openDescription();
     expect(isShown("Saved")).toBe(false);
@@ -45,11 +45,14 @@ describe("an edit", () => {
   });
 
   it.each([
-    ["the text area is left", () => fireEvent.blur(textArea())],
+    ["the text area loses focus", () => fireEvent.blur(textArea())],
     ["the page is hidden", () => hide("hidden")],
-    ["the page may be left", () => act(() => void fireEvent(window, new Event("beforeunload")))],
-    ["the page is left", () => act(() => void fireEvent(window, new Event("pagehide")))],
-  ])("is saved at once when %s", async (_when, leave) => {
+    [
+      "the page is about to close",
+      () => act(() => void fireEvent(window, new Event("beforeunload"))),
+    ],
+    ["the page closes", () => act(() => void fireEvent(window, new Event("pagehide")))],
+  ])("is saved immediately when %s", async (_when, leave) => {
     saves("Mine.");
     await openDescription();
     await fill("Description", "Mine.");
@@ -61,7 +64,7 @@ describe("an edit", () => {
     expect(server.bodies(SAVE)).toHaveLength(1);
   });
 
-  it("that was saved as its page was left is there on a page that the server made before", async () => {
+  it("saved while leaving is restored on a page rendered before the save", async () => {
     saves("Mine.");
     const { unmount } = await openDescription();
     await fill("Description", "Mine.");
@@ -75,7 +78,7 @@ describe("an edit", () => {
     expect(server.bodies(SAVE).at(-1)).toEqual({ description: "Mine.", replaces: TEXT });
   });
 
-  it("of an accepted text takes its mark off with the first save", async () => {
+  it("to an accepted text makes it unaccepted with the first save", async () => {
     saves("Mine.");
     const { unmount } = await openDescription(accepted(TEXT));
     await press("Edit description");
@@ -86,7 +89,7 @@ describe("an edit", () => {
     unmount();
   });
 
-  it("that is too long or empty is not saved, and the message says why", async () => {
+  it("that's too long or empty isn't saved", async () => {
     await openDescription();
     for (const text of ["x".repeat(5001), " "]) {
       await fill("Description", text);
@@ -97,7 +100,7 @@ describe("an edit", () => {
     expect(server.calls).toEqual([]);
   });
 
-  it("waits for accepting to end, which saves it", async () => {
+  it("waits for an acceptance in progress, which saves it", async () => {
     const answer = server.hold(ACCEPT);
     await openDescription();
     await fill("Description", "Mine.");
@@ -112,7 +115,7 @@ describe("an edit", () => {
 });
 
 describe("an edit that can't be saved", () => {
-  it("says so, stays in the tab, and is tried again, at once when the network is back", async () => {
+  it("shows a message, warns on leaving, and is retried when the network is back", async () => {
     await openDescription();
     await fill("Description", "Mine.");
     await settle(1500);
@@ -137,7 +140,7 @@ describe("an edit that can't be saved", () => {
     expect(leavingSaved.defaultPrevented).toBe(false);
   });
 
-  it("because the session has ended comes back after the next sign-in", async () => {
+  it("because the session has ended is restored after the next login", async () => {
     server.answer(SAVE, 401, { error: "Unauthorized" });
     const { unmount } = await openDescription();
     await fill("Description", "Mine.");
@@ -154,8 +157,8 @@ describe("an edit that can't be saved", () => {
   });
 });
 
-describe("what was kept in the tab", () => {
-  it("outlives leaving the screen, also for a text that was accepted, and can be let go", async () => {
+describe("a draft kept in the browser", () => {
+  it("survives leaving the screen, even for an accepted text, and can be discarded", async () => {
     const { unmount } = await openDescription(accepted(TEXT));
     await press("Edit description");
     await fill("Description", "Mine.");
@@ -172,7 +175,7 @@ describe("what was kept in the tab", () => {
     expect(window.localStorage).toHaveLength(0);
   });
 
-  it("is let go by Undo as well", async () => {
+  it("can be discarded with Undo as well", async () => {
     const { unmount } = await openDescription();
     await fill("Description", "Mine.");
     unmount();
@@ -183,7 +186,7 @@ describe("what was kept in the tab", () => {
     expect(screen.queryByText(/unsaved changes/)).toBeNull();
   });
 
-  it("of a text that was replaced meanwhile comes back only on request, and is then saved", async () => {
+  it("of a text that was replaced is restored only on request, and then saved", async () => {
     const { unmount } = await openDescription();
     await fill("Description", "Mine.");
     unmount();
@@ -199,7 +202,7 @@ describe("what was kept in the tab", () => {
     expect(server.bodies(SAVE).at(-1)).toEqual({ description: "Mine.", replaces: "A new text." });
   });
 
-  it("of a text that was replaced by an accepted one can be let go", async () => {
+  it("of a text replaced by an accepted one can be discarded", async () => {
     const { unmount } = await openDescription();
     await fill("Description", "Mine.");
     unmount();
@@ -210,7 +213,7 @@ describe("what was kept in the tab", () => {
     expect(screen.getByRole("region", { name: "Done" })).toHaveFocus();
   });
 
-  it("is forgotten once the server has it", async () => {
+  it("is forgotten when the server already has it", async () => {
     const { unmount } = await openDescription();
     await fill("Description", "Mine.");
     unmount();
@@ -231,7 +234,7 @@ describe("a text that was changed elsewhere", () => {
     expect(textArea()).toHaveValue("Mine.");
   }
 
-  it("gives way to the seller's own", async () => {
+  it("is replaced by the seller's own on request", async () => {
     await openConflict();
     saves("Mine.");
     await press("Keep mine");
@@ -241,7 +244,7 @@ describe("a text that was changed elsewhere", () => {
     expect(isShown("Saved")).toBe(true);
   });
 
-  it("takes its place, with its mark", async () => {
+  it("replaces the seller's own on request, with its done mark", async () => {
     await openConflict();
     await press("Use their version");
     await settle(5000);

@@ -11,7 +11,7 @@ it.each([
   expect(label.replaceAll("\u202F", " ")).toBe(words);
 });
 
-it("describes how a version came to be", () => {
+it("describes a version's origin", () => {
   expect(describeOrigin({ origin: "rewritten", tone: "warm", length: "long" })).toBe(
     "Rewritten, warm, long length",
   );

@@ -48,7 +48,7 @@ const member = (id: string, email: string) => ({
 });
 
 describe("Versions", () => {
-  it("tells of every text how it came to be, when, and which one is on the screen", async () => {
+  it("shows each version's origin and time, and marks the current one", async () => {
     answer([
       version(TEXT, { acceptedAt: "2026-11-21T10:30:00.000Z" }),
       version("A rewritten text.", {
@@ -76,7 +76,7 @@ describe("Versions", () => {
     expect(screen.getAllByText("Current version")).toHaveLength(1);
   });
 
-  it("tells who wrote where there is more than one person", async () => {
+  it("shows authors when the account has more than one person", async () => {
     answer([
       version("By me."),
       version("By my partner.", { author: PARTNER }),
@@ -100,7 +100,7 @@ describe("Versions", () => {
     expect(item("By my partner").getByText(/· Ben Ode$/)).toBeVisible();
   });
 
-  it("shows the first lines of a long text, and the whole on request", async () => {
+  it("shows the first lines of a long text, and the rest on request", async () => {
     answer([version(LONG), version("Short.")]);
     await openDescription();
     await press("Versions");
@@ -111,7 +111,7 @@ describe("Versions", () => {
     expect(item("Short").queryByRole("button", { name: "Show more" })).toBeNull();
   });
 
-  it("saves what was typed first, and brings an earlier text back in one step", async () => {
+  it("saves what was typed first, then restores an earlier version in one step", async () => {
     server.answer(SAVE, 200, { description: "Mine.", descriptionAccepted: false });
     answer([version("Mine."), version("An earlier text.")]);
     await openDescription();
@@ -136,7 +136,7 @@ describe("Versions", () => {
     expect(textArea()).toHaveValue("Mine.");
   });
 
-  it("loads older texts on request, and goes to the first of them", async () => {
+  it("loads older versions on request and focuses the first of them", async () => {
     const newer = [version("Newest."), version("Newer.")];
     answer(newer, true);
     server.answer(`${VERSIONS}?before=${newer[1]?.id}`, 200, {
@@ -153,7 +153,7 @@ describe("Versions", () => {
     expect(screen.queryByRole("button", { name: "Show older versions" })).toBeNull();
   });
 
-  it("says when there are none, when they could not be read, and tries again", async () => {
+  it("says when versions can't be loaded, tries again, and says when there are none", async () => {
     await openDescription();
     await press("Versions");
     await settle();
@@ -164,7 +164,7 @@ describe("Versions", () => {
     expect(screen.getByText("No past versions yet.")).toBeVisible();
   });
 
-  it("says when older texts could not be read, and keeps the others", async () => {
+  it("says when older versions can't be loaded, and keeps the others", async () => {
     answer([version("Newest.")], true);
     await openDescription();
     await press("Versions");

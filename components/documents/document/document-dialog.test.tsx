@@ -55,7 +55,7 @@ it("saves the checklist item together with the details", async () => {
   ]);
 });
 
-it("shows what another window saved meanwhile", async () => {
+it("shows what another window saved in the meantime", async () => {
   renderScreen(<Host />, { "/api/documents": viewOf() });
   const theirs = { name: "Deed", note: "Recorded", folder: "title", visibility: "everyone" };
   const current = { ...theirs, item: null };
@@ -74,7 +74,7 @@ it("shows what another window saved meanwhile", async () => {
   });
 });
 
-it("shows a document on the listing after a question, and removes it", async () => {
+it("shows a document on the listing after a confirmation, and removes it", async () => {
   renderScreen(<Host />, { "/api/documents": viewOf() });
   await settle();
   await press("Show on listing");
