@@ -12,7 +12,7 @@ describe("a text that was changed elsewhere", () => {
     return autosave;
   }
 
-  it("waits for the seller to choose, and nothing is saved until then", async () => {
+  it("waits for the seller to choose and saves nothing until then", async () => {
     const autosave = await inConflict();
     expect(autosave.state()).toMatchObject({ status: "conflict", theirs: "Theirs." });
     autosave.edit("Mine, longer.");
@@ -34,7 +34,7 @@ describe("a text that was changed elsewhere", () => {
     });
   });
 
-  it("stands when it is the one on the screen", async () => {
+  it("is accepted when the seller types the same text", async () => {
     const autosave = await inConflict();
     autosave.edit("Theirs.");
     expect(autosave.state()).toMatchObject({
@@ -47,13 +47,13 @@ describe("a text that was changed elsewhere", () => {
     expect(edits().at(-1)?.replaces).toBe("Theirs.");
   });
 
-  it("is no conflict when both wrote the same", async () => {
+  it("isn't a conflict when both texts are the same", async () => {
     setTheirs(async () => "Mine.");
     const autosave = await inConflict();
     expect(autosave.state()).toMatchObject({ status: "saved", acknowledged: "Mine." });
   });
 
-  it("is asked for again when it could not be read", async () => {
+  it("is loaded again when it couldn't be read", async () => {
     setTheirs(() => Promise.reject(OFFLINE));
     const autosave = await inConflict();
     expect(autosave.state().status).toBe("failed");
@@ -65,7 +65,7 @@ describe("a text that was changed elsewhere", () => {
 });
 
 describe("another call that writes", () => {
-  it("waits for the save under way, and no save begins before its end", async () => {
+  it("waits for a save in progress, and no save starts until it ends", async () => {
     const autosave = start();
     autosave.edit("One.");
     await pass(1500);
@@ -89,7 +89,7 @@ describe("another call that writes", () => {
     expect(edits().at(-1)).toEqual({ value: "Four.", replaces: "Three." });
   });
 
-  it("that is refused leaves the saving as it was", async () => {
+  it("that's refused doesn't affect saving", async () => {
     const autosave = start();
     autosave.edit("One.");
     await autosave.pause();
@@ -98,7 +98,7 @@ describe("another call that writes", () => {
     expect(edits()).toEqual([{ value: "One.", replaces: "Old." }]);
   });
 
-  it("that may have written is followed by the seller's text, whatever stands", async () => {
+  it("that may have written is followed by an unconditional save of the text", async () => {
     const autosave = start();
     await autosave.pause();
     autosave.resume({ mayHaveWritten: true });

@@ -4,8 +4,8 @@ import { CONFLICT, OFFLINE, pass, setUpAutosave, SIGNED_OUT } from "#tests/autos
 
 const { edits, last, onSaved, sent, start, writeDraft } = setUpAutosave();
 
-describe("saving while one writes", () => {
-  it("happens 1.5 s after the last key, once", async () => {
+describe("saving while typing", () => {
+  it("happens once, 1.5 s after the last key", async () => {
     const autosave = start();
     expect(autosave.state().status).toBe("idle");
     autosave.edit("N");
@@ -23,7 +23,7 @@ describe("saving while one writes", () => {
     expect(sent).toHaveLength(1);
   });
 
-  it("tells the answer when the state is that of the saved text", async () => {
+  it("calls onSaved after the state has the saved text", async () => {
     const autosave = start();
     const texts: string[] = [];
     onSaved.mockImplementationOnce(() => texts.push(autosave.state().acknowledged));
@@ -33,7 +33,7 @@ describe("saving while one writes", () => {
     expect(texts).toEqual(["New."]);
   });
 
-  it("takes what is typed during a save after it, and each edit names the text before it", async () => {
+  it("sends edits made during a save after it, each naming the text it replaces", async () => {
     const autosave = start();
     autosave.edit("One.");
     await pass(1500);
@@ -49,7 +49,7 @@ describe("saving while one writes", () => {
     expect(autosave.state()).toMatchObject({ status: "saved", acknowledged: "Two." });
   });
 
-  it("leaves alone what is too long, empty, or the same but for white space", async () => {
+  it("skips a text that's too long, empty, or different only in whitespace", async () => {
     const autosave = start();
     for (const text of ["x".repeat(21), " ", "Old.\n"]) {
       autosave.edit(text);
@@ -60,7 +60,7 @@ describe("saving while one writes", () => {
     expect(sent).toEqual([]);
   });
 
-  it("is not needed when a change was undone in time", async () => {
+  it("is skipped when a change was undone in time", async () => {
     const autosave = start();
     autosave.edit("New.");
     autosave.edit("Old.");
@@ -69,7 +69,7 @@ describe("saving while one writes", () => {
     expect(autosave.state().status).toBe("saved");
   });
 
-  it("happens at once on request, and then tells that it has ended", async () => {
+  it("happens immediately on flush, which resolves when the save is done", async () => {
     const autosave = start();
     autosave.edit("New.");
     let isOver = false;
@@ -81,7 +81,7 @@ describe("saving while one writes", () => {
     expect(isOver).toBe(true);
   });
 
-  it("keeps a draft of every text until it is saved", async () => {
+  it("keeps a draft of every text until it's saved", async () => {
     const autosave = start();
     autosave.edit("New.");
     expect(writeDraft.mock.lastCall).toMatchObject([{ text: "New.", base: "Old." }]);
@@ -94,7 +94,7 @@ describe("saving while one writes", () => {
 });
 
 describe("a save that fails", () => {
-  it("is tried again after 2, 4, 8 s and so on, up to a minute, until it is saved", async () => {
+  it("is retried after 2, 4, 8 s and so on, up to a minute, until it succeeds", async () => {
     const autosave = start();
     autosave.edit("New.");
     await pass(1500);
@@ -112,7 +112,7 @@ describe("a save that fails", () => {
     expect(new Set(sent.map(({ replaces }) => replaces))).toEqual(new Set(["Old."]));
   });
 
-  it("is tried again at once when the network is back, and nothing is sent when all is well", async () => {
+  it("is retried immediately on request, and only after a failure", async () => {
     const autosave = start();
     autosave.retry();
     autosave.edit("New.");
@@ -123,7 +123,7 @@ describe("a save that fails", () => {
     expect(sent).toHaveLength(2);
   });
 
-  it("stays told until the text is saved, whatever is typed", async () => {
+  it("stays failed while typing, until the text is the saved one again", async () => {
     const autosave = start();
     autosave.edit("New.");
     await pass(1500);
@@ -134,7 +134,7 @@ describe("a save that fails", () => {
     expect(autosave.state().status).toBe("saved");
   });
 
-  it("because the session has ended is not tried again: a draft of the text is kept", async () => {
+  it("isn't retried after the session has ended, but a draft is kept", async () => {
     const autosave = start();
     autosave.edit("New.");
     await pass(1500);
@@ -148,14 +148,14 @@ describe("a save that fails", () => {
 });
 
 describe("leaving the page", () => {
-  it("saves at once", async () => {
+  it("saves immediately", async () => {
     const autosave = start();
     autosave.edit("New.");
     autosave.leave();
     expect(edits()).toEqual([{ value: "New.", replaces: "Old." }]);
   });
 
-  it("does not wait for a save under way, nor take it for a conflict", async () => {
+  it("doesn't wait for a save in progress or take it for a conflict", async () => {
     const autosave = start();
     autosave.edit("One.");
     await pass(1500);
@@ -174,7 +174,7 @@ describe("leaving the page", () => {
     expect(autosave.state()).toMatchObject({ status: "saved", acknowledged: "Two." });
   });
 
-  it("of the screen sends once, and tries nothing again until it is back", async () => {
+  it("sends once when the screen closes, and retries nothing until it reopens", async () => {
     const autosave = start();
     autosave.edit("New.");
     autosave.stop();
@@ -188,8 +188,8 @@ describe("leaving the page", () => {
   });
 });
 
-describe("a text that is read from the server", () => {
-  it("takes the place of one that is not edited", async () => {
+describe("a text read from the server", () => {
+  it("replaces a text that isn't edited", async () => {
     const autosave = start();
     autosave.receive("From elsewhere.");
     autosave.edit("From elsewhere.");
@@ -198,7 +198,7 @@ describe("a text that is read from the server", () => {
     expect(sent).toEqual([]);
   });
 
-  it("changes nothing about one that is: the next save will tell", async () => {
+  it("doesn't affect a text that's edited", async () => {
     const autosave = start();
     autosave.edit("Mine.");
     autosave.receive("From elsewhere.");
@@ -207,7 +207,7 @@ describe("a text that is read from the server", () => {
   });
 });
 
-describe("the states of saving", () => {
+describe("the save status", () => {
   type Started = ReturnType<typeof start>;
   const type = (text: string) => (autosave: Started) => autosave.edit(text);
   const rest = () => pass(1500);
@@ -217,26 +217,30 @@ describe("the states of saving", () => {
     ["idle", "nothing", []],
     ["waiting", "a change", [type("New.")]],
     ["idle", "a change that can't be saved", [type("")]],
-    ["saving", "a save under way", [type("New."), rest]],
+    ["saving", "the typing pause", [type("New."), rest]],
     ["saved", "a save", [type("New."), rest, answer()]],
-    ["waiting", "a save of less than was typed", [type("Ne"), rest, type("New."), answer()]],
+    ["waiting", "saving part of what was typed", [type("Ne"), rest, type("New."), answer()]],
     ["failed", "a failure", [type("New."), rest, answer(OFFLINE)]],
-    ["failed", "a change after it", [type("New."), rest, answer(OFFLINE), type("Newer.")]],
-    ["conflict", "another text", [type("New."), rest, answer(CONFLICT)]],
+    ["failed", "a change after a failure", [type("New."), rest, answer(OFFLINE), type("Newer.")]],
+    ["conflict", "a conflict", [type("New."), rest, answer(CONFLICT)]],
     [
       "saving",
-      "choosing one's own",
+      "keeping the seller's own text",
       [type("New."), rest, answer(CONFLICT), (autosave) => void autosave.keepMine()],
     ],
-    ["signed-out", "the session's end", [type("New."), rest, answer(SIGNED_OUT)]],
-    ["signed-out", "a change after it", [type("New."), rest, answer(SIGNED_OUT), type("Newer.")]],
-  ])("come to %s by %s", async (status, _by, steps) => {
+    ["signed-out", "the end of the session", [type("New."), rest, answer(SIGNED_OUT)]],
+    [
+      "signed-out",
+      "a change after the end of the session",
+      [type("New."), rest, answer(SIGNED_OUT), type("Newer.")],
+    ],
+  ])("is %s after %s", async (status, _by, steps) => {
     const autosave = start();
     for (const step of steps) await step(autosave);
     expect(autosave.state().status).toBe(status);
   });
 
-  it("keep apart what is typed and what the server has acknowledged", async () => {
+  it("separates the typed text from what the server has acknowledged", async () => {
     const autosave = start();
     autosave.edit("New.");
     await pass(1500);
@@ -245,7 +249,7 @@ describe("the states of saving", () => {
     expect(autosave.state()).toMatchObject({ value: "Newer.", acknowledged: "New." });
   });
 
-  it("are uncertain about the server once an edit that replaces whatever is there has failed", async () => {
+  it("is uncertain once an unconditional save has failed", async () => {
     const autosave = start();
     autosave.edit("New.");
     await pass(1500);
@@ -259,10 +263,10 @@ describe("the states of saving", () => {
   });
 });
 
-describe("a save that is not tried again by itself", () => {
+describe("a save that isn't retried automatically", () => {
   const startQuietly = () => start({ retries: false, overtakes: false });
 
-  it("rejects, and waits for the person to ask or to change something", async () => {
+  it("rejects, and waits for the next edit", async () => {
     const autosave = startQuietly();
     autosave.edit("New.");
     const saving = autosave.flush();
@@ -283,7 +287,7 @@ describe("a save that is not tried again by itself", () => {
     expect(autosave.state().status).toBe("saved");
   });
 
-  it("is made again where the old text is back: the server may have the other one", async () => {
+  it("is sent again when the old text is back, since the server may have the new one", async () => {
     const autosave = startQuietly();
     autosave.edit("New.");
     await pass(1500);
@@ -296,7 +300,7 @@ describe("a save that is not tried again by itself", () => {
     expect(writeDraft.mock.lastCall).toMatchObject([{ text: "Old.", isSettled: true }]);
   });
 
-  it("may go on after the session has ended, once there is another", async () => {
+  it("can be retried after the session has ended", async () => {
     const autosave = startQuietly();
     autosave.edit("New.");
     await pass(1500);
@@ -307,7 +311,7 @@ describe("a save that is not tried again by itself", () => {
     expect(sent).toHaveLength(2);
   });
 
-  it("waits, as the page is left, for the one under way", async () => {
+  it("waits for the one in progress when the page is left", async () => {
     const autosave = startQuietly();
     autosave.edit("One.");
     await pass(1500);
@@ -320,15 +324,15 @@ describe("a save that is not tried again by itself", () => {
   });
 });
 
-describe("a draft of an earlier visit", () => {
-  it("is saved once the screen is there", async () => {
+describe("a draft from an earlier visit", () => {
+  it("is saved when the screen opens", async () => {
     const autosave = start({ draft: { value: "New.", isOutdated: false } });
     expect(autosave.state()).toMatchObject({ status: "waiting", value: "New." });
     await pass(1500);
     expect(edits()).toEqual([{ value: "New.", replaces: "Old." }]);
   });
 
-  it("waits for a choice where the server's text has changed since", async () => {
+  it("waits for a choice when the server's text has changed since", async () => {
     const autosave = start({ draft: { value: "New.", isOutdated: true } });
     await pass(60_000);
     expect(sent).toEqual([]);
@@ -337,7 +341,7 @@ describe("a draft of an earlier visit", () => {
     expect(autosave.state()).toMatchObject({ status: "saved", value: "Newest.", theirs: null });
   });
 
-  it("is let go where the server has it", () => {
+  it("is settled when the server already has it", () => {
     start({ draft: { value: "Old.", isOutdated: false } });
     expect(writeDraft.mock.calls).toMatchObject([[{ text: "Old.", isSettled: true }]]);
   });

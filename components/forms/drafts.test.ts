@@ -21,7 +21,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it("keeps what was typed when its tab is closed, for the person who typed it", async () => {
+it("keeps a draft after its tab is closed, for the same person only", async () => {
   const closed = await openTab();
   closed((tab) => tab.writeDraft("ana", "profile", { name: "Ana" }));
 
@@ -31,7 +31,7 @@ it("keeps what was typed when its tab is closed, for the person who typed it", a
   expect(next((tab) => tab.readDraft("ana", "basics"))).toBeNull();
 });
 
-it("keeps one text for each of two tabs", async () => {
+it("keeps a separate draft for each tab", async () => {
   const first = await openTab();
   const second = await openTab();
   first((tab) => tab.writeDraft("ana", "description", "first"));
@@ -44,7 +44,7 @@ it("keeps one text for each of two tabs", async () => {
   expect(next((tab) => tab.readDraft("ana", "description"))).toBe("second");
 });
 
-it("forgets what a closed tab has left behind once that is saved or let go of", async () => {
+it("forgets a closed tab's draft once it's saved or discarded", async () => {
   const closed = await openTab();
   closed((tab) => tab.writeDraft("ana", "basics", "3"));
   const next = await openTab();
@@ -55,7 +55,7 @@ it("forgets what a closed tab has left behind once that is saved or let go of", 
   expect(localStorage).toHaveLength(0);
 });
 
-it("forgets everything of everybody at sign-out, and nothing of others", async () => {
+it("clears everyone's drafts at logout, and no other data", async () => {
   localStorage.setItem("theme", "dark");
   const tab = await openTab();
   tab(({ writeDraft, clearDrafts }) => {
@@ -67,7 +67,7 @@ it("forgets everything of everybody at sign-out, and nothing of others", async (
   expect(sessionStorage).toHaveLength(0);
 });
 
-it("goes on without drafts where the browser has no storage", async () => {
+it("works without drafts when the browser has no storage", async () => {
   const tab = await openTab();
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
@@ -78,7 +78,7 @@ it("goes on without drafts where the browser has no storage", async () => {
   });
 });
 
-it("keeps for the next page what is saved while this one is left, and forgets it where it stays", async () => {
+it("keeps a draft saved on leaving for the next page, and forgets it if the page stays", async () => {
   vi.useFakeTimers();
   const left = await openTab();
   left((tab) => tab.writeDraft("ana", "description", "first"));

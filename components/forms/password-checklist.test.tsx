@@ -28,12 +28,12 @@ describe("PasswordChecklist", () => {
     [" ", { "One special character": "(met)" }],
     ["aaaaaaa", { "One lowercase character": "(met)" }],
     ["aaaaaaaa", { "One lowercase character": "(met)", "8 characters minimum": "(met)" }],
-  ])("for %j ticks what is met", (password, met) => {
+  ])("checks off the rules that %j meets", (password, met) => {
     render(<PasswordChecklist password={password} />);
     expect(rules()).toEqual({ ...NOTHING, ...met });
   });
 
-  it("says the count aloud once something is typed", () => {
+  it("announces the count once something is typed", () => {
     const { rerender } = render(<PasswordChecklist password="" />);
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
     rerender(<PasswordChecklist password="aB3!" />);

@@ -7,7 +7,7 @@ function setUp() {
   return { save, ...renderHook(() => useLeaving(save)) };
 }
 
-it.each(["beforeunload", "pagehide"])("saves at %s", (type) => {
+it.each(["beforeunload", "pagehide"])("saves on %s", (type) => {
   const { save } = setUp();
   expect(save).not.toHaveBeenCalled();
   fireEvent(window, new Event(type));
@@ -17,14 +17,14 @@ it.each(["beforeunload", "pagehide"])("saves at %s", (type) => {
 it.each([
   ["hidden", 1],
   ["visible", 0],
-] as const)("saves when the page becomes %s %i times", (state, times) => {
+] as const)("when the page becomes %s, saves %i times", (state, times) => {
   const { save } = setUp();
   vi.spyOn(document, "visibilityState", "get").mockReturnValue(state);
   fireEvent(document, new Event("visibilitychange"));
   expect(save).toHaveBeenCalledTimes(times);
 });
 
-it("saves when the screen is left, and no more after it", () => {
+it("saves when the screen closes, and never after that", () => {
   const { save, unmount } = setUp();
   unmount();
   expect(save).toHaveBeenCalledTimes(1);

@@ -42,7 +42,7 @@ function open(schema: () => Promise<typeof loginInput>) {
 const given = async () => loginInput;
 const away = () => Promise.reject(new TypeError("Failed to fetch"));
 
-it("loads its schema when the page is first touched, and not before", async () => {
+it("loads its schema on first focus, and not before", async () => {
   open(given);
   await settle();
   expect(load).not.toHaveBeenCalled();
@@ -53,7 +53,7 @@ it("loads its schema when the page is first touched, and not before", async () =
   expect(load).toHaveBeenCalledOnce();
 });
 
-it("says on the field what the schema refuses, and asks the server for nothing", async () => {
+it("shows schema errors on the fields and sends nothing", async () => {
   open(given);
   await fill("Email", "ana");
   await press("Log In");
@@ -62,7 +62,7 @@ it("says on the field what the schema refuses, and asks the server for nothing",
   expect(server.calls).toEqual([]);
 });
 
-it("shows the server's messages on the fields where the schema can't be loaded", async () => {
+it("shows the server's errors on the fields when the schema can't be loaded", async () => {
   const error = "Invalid email address";
   server.answer(CALL, 400, { error, fields: { email: error } });
   open(away);
@@ -73,7 +73,7 @@ it("shows the server's messages on the fields where the schema can't be loaded",
   expect(toastText()).toContain(error);
 });
 
-it("tells the failure and keeps what was typed where neither schema nor server is reached", async () => {
+it("shows an error and keeps what was typed when schema and server are unreachable", async () => {
   open(away);
   await fill("Email", "ana@example.com");
   await fill("Password", "Zebra!quartz7");
@@ -86,12 +86,12 @@ it("tells the failure and keeps what was typed where neither schema nor server i
   expect(screen.getByRole("button", { name: "Log In" })).toBeEnabled();
 });
 
-describe("what a password manager fills in without an event", () => {
+describe("values that a password manager fills in without an event", () => {
   const fillSilently = (label: string, value: string) => {
     (screen.getByLabelText(label) as HTMLInputElement).value = value;
   };
 
-  it("is sent", async () => {
+  it("are sent", async () => {
     server.answer(CALL, 200, {});
     open(given);
     fillSilently("Email", "ana@example.com");
@@ -100,7 +100,7 @@ describe("what a password manager fills in without an event", () => {
     expect(server.bodies(CALL)).toEqual([{ email: "ana@example.com", password: "Zebra!quartz7" }]);
   });
 
-  it("is sent beside what was typed", async () => {
+  it("are sent along with what was typed", async () => {
     server.answer(CALL, 200, {});
     open(given);
     fillSilently("Email", "ana@example.com");
@@ -109,7 +109,7 @@ describe("what a password manager fills in without an event", () => {
     expect(server.bodies(CALL)).toEqual([{ email: "ana@example.com", password: "Zebra!quartz7" }]);
   });
 
-  it("is checked, and stays", async () => {
+  it("are validated and kept", async () => {
     open(given);
     fillSilently("Email", "ana");
     await press("Log In");

@@ -91,12 +91,12 @@ describe("the sidebar", () => {
 });
 
 describe("the top bar", () => {
-  it("leads to the documents", () => {
+  it("links to the documents", () => {
     setUp();
     expect(screen.getByRole("link", { name: "Documents" })).toHaveAttribute("href", "/documents");
   });
 
-  it("has a user menu by keyboard", async () => {
+  it("opens the user menu with the keyboard", async () => {
     const { user } = setUp();
     screen.getByRole("button", { name: "User menu: Ana Ruiz" }).focus();
     await user.keyboard("{Enter}");
@@ -144,7 +144,7 @@ describe("the bottom bar", () => {
     expect(marked).toEqual(expected ? [expected] : []);
   });
 
-  it("opens the menu, with the dashboard and the documents first, and gets the focus back", async () => {
+  it("opens the menu, dashboard and documents first, and gets the focus back", async () => {
     const { user } = setUp("/documents");
     const more = bar().getByRole("button", { name: "More" });
     await user.click(more);
@@ -174,7 +174,7 @@ describe("the frame", () => {
     ["😀 Ruiz", "😀R"],
     [" ", "X"],
     [null, "X"],
-  ])("makes of the name %j the initials %s", (name, expected) => {
+  ])("turns the name %j into the initials %s", (name, expected) => {
     expect(initials({ name, email: "x@example.com" })).toBe(expected);
   });
 });
@@ -184,7 +184,7 @@ describe("Logout", () => {
     writeDraft("u1", "address", { city: "Boise" });
   });
 
-  it("signs out, forgets everything and loads /", async () => {
+  it("logs out, clears all data, and loads /", async () => {
     const fetched = vi.fn(async () => Response.json({ success: true }));
     vi.stubGlobal("fetch", fetched);
     const { user, queries } = setUp();
@@ -198,7 +198,7 @@ describe("Logout", () => {
     expect(readDraft("u1", "address")).toBeNull();
   });
 
-  it("does the same when the call fails, and only logs it", async () => {
+  it("does the same when the call fails, and only logs the error", async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
     vi.stubGlobal("fetch", async () => Response.json({ error: "Down" }, { status: 503 }));
     const { user, queries } = setUp();

@@ -11,7 +11,7 @@ const DELETION = {
 const open = (data: object = {}) =>
   renderScreen(<DeletionNotice />, { "/api/account-deletion": DELETION, ...data });
 
-it("tells the Admin the day, and keeps the account", async () => {
+it("shows the Admin the deletion date, and keeps the account on request", async () => {
   open();
   expect(screen.getByRole("region", { name: "Account deletion" })).toHaveTextContent(
     "Your account will be deleted on Dec 13, 2026.",
@@ -22,7 +22,7 @@ it("tells the Admin the day, and keeps the account", async () => {
   expect(toastText()).toContain("Your account stays");
 });
 
-it("stays, and says why, when the account couldn't be kept", async () => {
+it("stays and shows why when the account couldn't be kept", async () => {
   open();
   server.answer("DELETE /api/account-deletion", 503, { error: "Please try again in a moment." });
   server.answer("GET /api/account-deletion", 200, DELETION);

@@ -39,7 +39,7 @@ const isReached = (field: HTMLElement) =>
 
 /**
  * Hydrates in the smallest steps and acts on a field that was just reached. React then hydrates the
- * rest at once.
+ * rest in one step.
  */
 async function hydrateInterrupted(
   container: HTMLElement,
@@ -106,8 +106,8 @@ const addressForm = (
   <AddressForm values={ADDRESS} revision={0} hint={null} hasDescription={false} />
 );
 
-describe("what was entered before the page worked", () => {
-  it("is sent when the button is pressed afterwards", async () => {
+describe("input entered before hydration", () => {
+  it("is sent when the form is submitted afterwards", async () => {
     const takeOver = openPage(<LoginScreen />);
     type("Email", "ana@example.com");
     type("Password", "Zebra!quartz7");
@@ -120,7 +120,7 @@ describe("what was entered before the page worked", () => {
     ]);
   });
 
-  it("is taken over where a password manager filled it in and told nobody", async () => {
+  it("is kept when a password manager filled it in without an event", async () => {
     const takeOver = openPage(<LoginScreen />);
     screen.getByLabelText<HTMLInputElement>("Email").value = "ana@example.com";
     screen.getByLabelText<HTMLInputElement>("Password").value = "Zebra!quartz7";
@@ -131,7 +131,7 @@ describe("what was entered before the page worked", () => {
     expect(valueOf("Password")).toBe("Zebra!quartz7");
   });
 
-  it("wins over what is saved, and is kept as an unsaved change", async () => {
+  it("overrides saved values and is kept as an unsaved change", async () => {
     const takeOver = openPage(addressForm);
     type("City", "Monona");
     fireEvent.click(screen.getByLabelText("Condominium"));
@@ -146,7 +146,7 @@ describe("what was entered before the page worked", () => {
     });
   });
 
-  it("wins over a draft on its own field, and leaves it the others", async () => {
+  it("overrides a draft in its own field only", async () => {
     writeDraft(VIEWER.id, "property-address", { ...ADDRESS, city: "Fitchburg", state: "IL" });
     const takeOver = openPage(addressForm);
     type("City", "Monona");
@@ -156,7 +156,7 @@ describe("what was entered before the page worked", () => {
     expect(screen.getByText("Your unsaved changes are still here.")).toBeVisible();
   });
 
-  it("keeps boxes that were checked and unchecked", async () => {
+  it("includes boxes that were checked and unchecked", async () => {
     const takeOver = openPage(<SettingsForm settings={SETTINGS} />);
     fireEvent.click(box(MARKETING));
     fireEvent.click(box(FEATURES));
@@ -173,7 +173,7 @@ describe("what was entered before the page worked", () => {
   it.each([
     ["left", "Monona", leaveField],
     ["typed into", "Monona Bay", () => type("City", "Monona Bay")],
-  ])("stays in a field that is %s while it is taken over", async (_how, city, actOn) => {
+  ])("stays in a field that is %s during hydration", async (_how, city, actOn) => {
     const takeOver = openPage(addressForm);
     type("City", "Monona");
     await takeOver({ field: screen.getByLabelText("City"), actOn });
@@ -181,7 +181,7 @@ describe("what was entered before the page worked", () => {
     expect(readDraft(VIEWER.id, "property-address")).toEqual({ ...ADDRESS, city });
   });
 
-  it("is a check of a box once, where that makes the page's scripts take it over", async () => {
+  it("checks a box once when the click itself triggers hydration", async () => {
     const takeOver = openPage(<SettingsForm settings={SETTINGS} />);
     const field = box(FEATURES);
     await takeOver({ field, actOn: () => field.click() });
@@ -195,7 +195,7 @@ describe("what was entered before the page worked", () => {
   it.each([
     ["field", Input],
     ["text area", Textarea],
-  ])("stays in a %s, which goes on working", async (_kind, Field: ElementType) => {
+  ])("stays in a %s, which keeps working", async (_kind, Field: ElementType) => {
     function Note() {
       const [text, setText] = useState("Saved.");
       return (
@@ -224,7 +224,7 @@ describe("what was entered before the page worked", () => {
     }
   });
 
-  it("leaves a text area as it was where the saved text stands in it again", async () => {
+  it("doesn't affect a text area that has its saved text again", async () => {
     const takeOver = openPage(
       <Textarea aria-label="Note" value="Saved." onChange={() => undefined} />,
     );
@@ -245,7 +245,7 @@ describe("the description", () => {
     generatedDescription: SAVED,
   });
 
-  it("goes on from what was typed and chosen", async () => {
+  it("starts with what was typed and chosen", async () => {
     const takeOver = openPage(<DescriptionForm property={property} saved={SAVED} />);
     type("Description", `${SAVED} And a porch.`);
     fireEvent.click(screen.getByRole("radio", { name: "Warm" }));
@@ -263,7 +263,7 @@ describe("the description", () => {
   it.each([
     ["left", "Mine.", leaveField],
     ["typed into", "Mine, longer.", () => type("Description", "Mine, longer.")],
-  ])("keeps what was typed where it is %s while it is taken over", async (_how, text, actOn) => {
+  ])("keeps what was typed when it is %s during hydration", async (_how, text, actOn) => {
     const takeOver = openPage(<DescriptionForm property={property} saved={SAVED} />);
     type("Description", "Mine.");
     await takeOver({ field: screen.getByLabelText("Description"), actOn });
@@ -271,7 +271,7 @@ describe("the description", () => {
     expect(screen.getByText(`${text.length}/5000`)).toBeVisible();
   });
 
-  it("lets a draft of before wait where something was typed", async () => {
+  it("keeps an earlier draft available when something new was typed", async () => {
     writeDraft(VIEWER.id, "description", { text: "An earlier text.", base: SAVED });
     const takeOver = openPage(<DescriptionForm property={property} saved={SAVED} />);
     type("Description", `${SAVED} And a porch.`);
@@ -282,7 +282,7 @@ describe("the description", () => {
   });
 });
 
-describe("what the browser put back on a reload", () => {
+describe("values that the browser restores on reload", () => {
   const reload = () =>
     vi
       .spyOn(performance, "getEntriesByType")
@@ -293,7 +293,7 @@ describe("what the browser put back on a reload", () => {
     screen.getByLabelText<HTMLInputElement>("Condominium").checked = true;
   }
 
-  it("gives way to what is saved, but for what is typed now", async () => {
+  it("are replaced by saved values, except what is typed now", async () => {
     reload();
     const takeOver = openPage(addressForm);
     putBack();
@@ -305,8 +305,8 @@ describe("what the browser put back on a reload", () => {
   });
 });
 
-describe("a form that was submitted before the page worked", () => {
-  it("is sent once, however often its button was pressed, which looks busy until then", async () => {
+describe("a form submitted before hydration", () => {
+  it("is sent once however often its button was pressed, and looks busy until then", async () => {
     const takeOver = openPage(<LoginScreen />);
     type("Email", "ana@example.com");
     type("Password", "Zebra!quartz7");
@@ -320,7 +320,7 @@ describe("a form that was submitted before the page worked", () => {
   });
 });
 
-it("tells of a script that did not load, until the page works all the same", async () => {
+it("shows a note when a script fails to load, until the page works anyway", async () => {
   const note = document.body.appendChild(document.createElement("p"));
   note.id = INCOMPLETE_NOTE_ID;
   note.hidden = true;
@@ -332,7 +332,7 @@ it("tells of a script that did not load, until the page works all the same", asy
   expect(note).not.toBeVisible();
 });
 
-it("forms do nothing by themselves", () => {
+it("keeps the browser from submitting forms before hydration", () => {
   openPage(<LoginScreen />);
   expect(document.querySelector("form")).toHaveAttribute("method", "dialog");
 });

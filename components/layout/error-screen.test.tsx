@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { ErrorScreen } from "./error-screen.tsx";
 
-it("shows what support finds the failure by, where there is something", () => {
+it("shows a reference for support when there is one", () => {
   const { rerender } = render(
     <ErrorScreen reset={() => undefined} digest="1a2b3c4d-0000-4000-8000-000000000000" />,
   );

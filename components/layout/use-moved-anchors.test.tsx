@@ -21,7 +21,7 @@ const MOVED = [
   ["/scheduling#calendars", "/scheduling/sync"],
 ] as const;
 
-it.each(MOVED)("leads %s to %s", (from, tab) => {
+it.each(MOVED)("redirects %s to %s", (from, tab) => {
   const [path = "", anchor = ""] = from.split("#");
   visit(path);
   window.history.replaceState(null, "", from);
@@ -30,7 +30,7 @@ it.each(MOVED)("leads %s to %s", (from, tab) => {
   expect(router.replace.mock.calls).toEqual([[`${tab}#${anchor}`]]);
 });
 
-it("follows an anchor that is entered on the open screen, and leaves others alone", async () => {
+it("follows an anchor entered on the open screen, and ignores others", async () => {
   renderHook(useMovedAnchors);
   window.location.hash = "#share";
   window.location.hash = "#traffic";

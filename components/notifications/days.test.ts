@@ -6,7 +6,7 @@ const at = (moment: string, id: number) => ({
   at: moment,
 });
 
-it("puts notifications under the days of the reader's own time zone, in their order", () => {
+it("groups notifications by day in the reader's time zone", () => {
   const all = [
     at("2026-11-22T02:00:00Z", 4),
     at("2026-11-21T18:00:00Z", 3),

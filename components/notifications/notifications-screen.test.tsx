@@ -37,7 +37,7 @@ const days = () =>
       .map((link) => link.textContent),
   ]);
 
-it("shows them by day, and which are unread", async () => {
+it("groups notifications by day and marks unread ones", async () => {
   await open(PAGE);
   expect(days()).toEqual([
     [
@@ -49,7 +49,7 @@ it("shows them by day, and which are unread", async () => {
   ]);
 });
 
-it("shows older ones below, and puts the focus on the first of them", async () => {
+it("shows older notifications and focuses the first of them", async () => {
   await open(PAGE);
   const older = { ...EMPTY, notifications: [ofId(3, "2026-01-02T09:00:00.000Z", true)], unread: 2 };
   server.answer(`${LIST}?before=7`, 200, older);
@@ -59,7 +59,7 @@ it("shows older ones below, and puts the focus on the first of them", async () =
   expect(screen.queryByRole("button", { name: "Show older notifications" })).toBeNull();
 });
 
-it("says that older ones could not be loaded, and keeps the others", async () => {
+it("says when older notifications couldn't be loaded, and keeps the others", async () => {
   await open(PAGE);
   server.answer(`${LIST}?before=7`, 503, { error: "The database is away." });
   await press("Show older notifications");
@@ -67,7 +67,7 @@ it("says that older ones could not be loaded, and keeps the others", async () =>
   expect(days()).toHaveLength(2);
 });
 
-it("shows the unread ones alone", async () => {
+it("shows only unread notifications on request", async () => {
   await open(PAGE);
   server.answer(`${LIST}?only=unread`, 200, EMPTY);
   fireEvent.click(screen.getByRole("radio", { name: "Unread" }));
@@ -75,7 +75,7 @@ it("shows the unread ones alone", async () => {
   expect(screen.getByText("You're all caught up.")).toBeVisible();
 });
 
-it("marks all as read, and one that is followed", async () => {
+it("marks a followed notification, or all of them, as read", async () => {
   await open(PAGE);
   server.answer(READ, 200, { unread: 1 });
   const link = screen.getByRole("link", { name: /Person 7/ });
@@ -86,13 +86,13 @@ it("marks all as read, and one that is followed", async () => {
   expect(server.bodies(READ)).toEqual([{ notificationId: 7 }, { upTo: 9 }]);
 });
 
-it("says that nothing has happened yet", async () => {
+it("says when there are no notifications", async () => {
   await open(EMPTY);
   expect(screen.getByText(/^No notifications yet\./)).toBeVisible();
   expect(screen.queryByRole("button", { name: "Mark all as read" })).toBeNull();
 });
 
-it("says what could not be read, and tries again", async () => {
+it("shows an error and tries again on request", async () => {
   server.answer(LIST, 503, { error: "The database is away." });
   renderScreen(<NotificationsScreen />);
   await settle();

@@ -4,7 +4,7 @@ import { HELP_ARTICLES, HELP_TOPICS, helpPath } from "#lib/help/topics.ts";
 import { HelpList } from "./help-list.tsx";
 import { PlanPrices } from "./plan-prices.tsx";
 
-it("lists every article by topic, and leads to support", () => {
+it("lists every article by topic and links to support", () => {
   render(<HelpList query="" />);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Help");
   for (const { title, articles } of HELP_TOPICS) {

@@ -22,14 +22,14 @@ function setUp(pending = false) {
 }
 
 describe("ConfirmDialog", () => {
-  it("starts on the way out, and says what is at stake", () => {
+  it("focuses Cancel and describes the action", () => {
     setUp();
     const dialog = screen.getByRole("alertdialog", { name: "Delete user" });
     expect(dialog).toHaveAccessibleDescription("This action cannot be undone.");
     expect(screen.getByRole("button", { name: "Cancel" })).toHaveFocus();
   });
 
-  it("leaves it to the caller to close after the deed", async () => {
+  it("leaves closing to the caller after confirmation", async () => {
     const { user, onOpenChange, onConfirm } = setUp();
     await user.click(screen.getByRole("button", { name: "Delete" }));
     expect(onConfirm).toHaveBeenCalledTimes(1);
@@ -44,7 +44,7 @@ describe("ConfirmDialog", () => {
     expect(onConfirm).not.toHaveBeenCalled();
   });
 
-  it("can't be left while the deed is under way", async () => {
+  it("can't be closed while the action is pending", async () => {
     const { user, onOpenChange } = setUp(true);
     await user.keyboard("{Escape}");
     expect(onOpenChange).not.toHaveBeenCalled();

@@ -11,7 +11,7 @@ describe("Banner", () => {
     vi.useRealTimers();
   });
 
-  it("asks to be hidden after 5 s, once", () => {
+  it("asks to be hidden once, after 5 s", () => {
     const onHide = vi.fn();
     render(<Banner tone="success" message="Saved" onHide={onHide} />);
     act(() => vi.advanceTimersByTime(4999));
@@ -20,7 +20,7 @@ describe("Banner", () => {
     expect(onHide).toHaveBeenCalledTimes(1);
   });
 
-  it("starts its time anew with a new message, not with a new render", () => {
+  it("restarts its time for a new message, but not for a new render", () => {
     const onHide = vi.fn();
     const { rerender } = render(<Banner tone="error" message="One" onHide={onHide} />);
     act(() => vi.advanceTimersByTime(3000));
@@ -32,7 +32,7 @@ describe("Banner", () => {
     expect(onHide).toHaveBeenCalledTimes(1);
   });
 
-  it("stays when told to, until dismissed", () => {
+  it("stays until dismissed when hideAfter is null", () => {
     const onHide = vi.fn();
     render(<Banner tone="error" message="Failed" hideAfter={null} dismissible onHide={onHide} />);
     act(() => vi.advanceTimersByTime(60_000));
@@ -49,7 +49,7 @@ describe("Banner", () => {
     expect(region).toHaveTextContent("Saved");
   });
 
-  it("is an alert where something failed", () => {
+  it("is an alert for an error", () => {
     render(<Banner tone="error" message="Failed" />);
     expect(screen.getByRole("alert")).toHaveTextContent("Failed");
     expect(screen.queryByRole("button")).not.toBeInTheDocument();

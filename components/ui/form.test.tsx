@@ -66,7 +66,7 @@ describe("form fields", () => {
 });
 
 describe("Button", () => {
-  it("is disabled and says what goes on while pending", () => {
+  it("is disabled and shows its pending label while pending", () => {
     render(
       <Button pending pendingLabel="Saving...">
         Save
@@ -99,7 +99,7 @@ describe("PasswordInput", () => {
     expect(input).toHaveAttribute("type", "password");
   });
 
-  it("does not submit the form around it", async () => {
+  it("doesn't submit the form around it", async () => {
     const user = userEvent.setup();
     let submitted = false;
     render(

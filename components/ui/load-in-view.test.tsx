@@ -24,7 +24,7 @@ function observe() {
     });
 }
 
-it("is loaded when its place comes into view, and not before", async () => {
+it("loads its content when it scrolls into view, and not before", async () => {
   const scroll = observe();
   const load = vi.fn(() => Promise.resolve(({ name }: { name: string }) => <p>{name}</p>));
   const Loaded = loadInView(load);
@@ -37,7 +37,7 @@ it("is loaded when its place comes into view, and not before", async () => {
   expect(screen.queryByText("Loading...")).toBeNull();
 });
 
-it("is tried again when it comes into view again, where it could not be loaded", async () => {
+it("tries again when it scrolls into view after a failure", async () => {
   const scroll = observe();
   const load = vi
     .fn(() => Promise.resolve(() => <p>The line</p>))

@@ -44,7 +44,7 @@ function openPage() {
 
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
-it("loads nothing before it is open, then opens by the first press", async () => {
+it("loads on the first press, and then opens", async () => {
   const { load, loads } = openPage();
   expect(load).not.toHaveBeenCalled();
   press("Open");
@@ -60,14 +60,14 @@ it("loads nothing before it is open, then opens by the first press", async () =>
   expect(load).toHaveBeenCalledOnce();
 });
 
-it("begins to load when the pointer comes to its trigger", () => {
+it("starts loading when the pointer enters its trigger", () => {
   const { load } = openPage();
   fireEvent.pointerEnter(screen.getByRole("button", { name: "Open" }));
   expect(load).toHaveBeenCalledOnce();
   expect(screen.queryByText("Loading...")).toBeNull();
 });
 
-it("says that it could not be loaded, and tries again by the next press", async () => {
+it("says when loading failed and tries again on the next press", async () => {
   const { loads } = openPage();
   press("Open");
   await act(async () => loads[0]?.reject(new TypeError("Failed to fetch")));

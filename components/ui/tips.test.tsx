@@ -29,7 +29,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-it("comes when the mouse has rested for 0.7 s, and goes with it", async () => {
+it("appears after the mouse has rested for 0.7 s, and disappears when it leaves", async () => {
   hover(link());
   await wait(699);
   expect(tip()).toBeNull();
@@ -39,7 +39,7 @@ it("comes when the mouse has rested for 0.7 s, and goes with it", async () => {
   expect(tip()).toBeNull();
 });
 
-it("stays while the mouse is on it, and the next one comes at once", async () => {
+it("stays while the mouse is on it; the next tip appears right away", async () => {
   hover(link());
   await wait(700);
   hover(screen.getByRole("tooltip"));
@@ -49,7 +49,7 @@ it("stays while the mouse is on it, and the next one comes at once", async () =>
   expect(tip()).toBe("Right-click to undo");
 });
 
-it("comes by a press, of a finger too, and goes by a press elsewhere", () => {
+it("appears on a press, by touch too, and disappears on a press elsewhere", () => {
   hover(link(), "touch");
   fireEvent.pointerDown(link());
   fireEvent.click(link());
@@ -58,7 +58,7 @@ it("comes by a press, of a finger too, and goes by a press elsewhere", () => {
   expect(tip()).toBeNull();
 });
 
-it("goes by Escape, which closes nothing else", () => {
+it("closes on Escape without closing anything else", () => {
   const escaped = vi.fn();
   document.addEventListener("keydown", escaped);
   fireEvent.click(link());
@@ -70,7 +70,7 @@ it("goes by Escape, which closes nothing else", () => {
   document.removeEventListener("keydown", escaped);
 });
 
-it("goes when the focus goes, or the page scrolls", () => {
+it("disappears when the focus moves or the page scrolls", () => {
   fireEvent.click(link());
   fireEvent.focusOut(link());
   expect(tip()).toBeNull();
@@ -79,14 +79,14 @@ it("goes when the focus goes, or the page scrolls", () => {
   expect(tip()).toBeNull();
 });
 
-it("comes to a mouse that rests while the page still scrolls", async () => {
+it("appears for a mouse that rests while the page still scrolls", async () => {
   hover(link());
   fireEvent.scroll(document);
   await wait(700);
   expect(tip()).toBe("Not available yet");
 });
 
-it("of what can't take the focus comes by the mouse alone", async () => {
+it("doesn't appear on press or focus for an element that can't be focused", async () => {
   fireEvent.click(screen.getByRole("button"));
   act(() => screen.getByRole("button").focus());
   await wait(700);

@@ -26,7 +26,7 @@ const away = () => Promise.reject(new TypeError("Failed to fetch"));
 beforeEach(() => vi.resetModules());
 afterEach(() => vi.useRealTimers());
 
-it("loads what shows toasts when the page is first touched, and not before", async () => {
+it("loads the toaster when the page is first used, and not before", async () => {
   const page = await openPage(whole);
   await vi.dynamicImportSettled();
   expect(loading).not.toHaveBeenCalled();
@@ -40,7 +40,7 @@ it("loads what shows toasts when the page is first touched, and not before", asy
   );
 });
 
-it("shows a toast of a page that nobody has touched", async () => {
+it("shows a toast on a page that hasn't been used", async () => {
   const page = await openPage(whole);
   await page.toast();
   expect(screen.getByRole("region", { name: /F8/ })).toHaveTextContent(
@@ -48,7 +48,7 @@ it("shows a toast of a page that nobody has touched", async () => {
   );
 });
 
-it("says it for as long where what shows toasts can't be loaded", async () => {
+it("shows the message for 5 seconds when the toaster can't be loaded", async () => {
   const page = await openPage(away);
   fireEvent.keyDown(document.body, { key: "Tab" });
   await vi.dynamicImportSettled();

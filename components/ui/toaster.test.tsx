@@ -19,14 +19,14 @@ describe("toasts", () => {
     vi.useRealTimers();
   });
 
-  it("shows one at a time: a new one takes the place of the old", () => {
+  it("show one at a time: a new one replaces the old", () => {
     render(<Toaster />);
     act(() => void toast({ title: "First" }));
     act(() => void toast({ title: "Second", description: "It has more to say." }));
     expect(titles()).toEqual(["SecondIt has more to say."]);
   });
 
-  it("stays 5 s, and goes by itself", () => {
+  it("disappear after 5 s", () => {
     render(<Toaster />);
     act(() => void toast({ title: "Saved" }));
     act(() => vi.advanceTimersByTime(4999));
@@ -35,7 +35,7 @@ describe("toasts", () => {
     expect(titles()).toEqual([]);
   });
 
-  it("stays as long as it was told to", () => {
+  it("stay for their duration", () => {
     render(<Toaster />);
     act(() => void toast({ title: "Saved", duration: 9000 }));
     act(() => vi.advanceTimersByTime(8999));
@@ -44,21 +44,21 @@ describe("toasts", () => {
     expect(titles()).toEqual([]);
   });
 
-  it("closes by its button", () => {
+  it("close with their button", () => {
     render(<Toaster />);
     act(() => void toast({ title: "Saved" }));
     fireEvent.click(region().getByRole("button", { name: "Close" }));
     expect(titles()).toEqual([]);
   });
 
-  it("moves the focus to the toasts on F8", () => {
+  it("take the focus on F8", () => {
     render(<Toaster />);
     act(() => void toast({ title: "Saved" }));
     fireEvent.keyDown(document, { key: "F8", code: "F8" });
     expect(region().getByRole("list")).toHaveFocus();
   });
 
-  it("forgets a dismissed one after 1,000,000 ms, and not before", () => {
+  it("are removed 1,000,000 ms after dismissal, and not before", () => {
     const { result } = renderHook(() => useToast());
     act(() => void toast({ title: "Saved" }));
     act(() => dismissToast());
@@ -68,13 +68,13 @@ describe("toasts", () => {
     expect(result.current.toasts).toEqual([]);
   });
 
-  it("changes what a toast says", () => {
+  it("can be updated", () => {
     render(<Toaster />);
     act(() => toast({ title: "Saving" }).update({ title: "Saved" }));
     expect(titles()).toEqual(["Saved"]);
   });
 
-  it("interrupts a screen reader for a failure only", () => {
+  it("interrupt a screen reader only for errors", () => {
     render(<Toaster />);
     act(() => void toast({ title: "Login failed", variant: "destructive" }));
     expect(document.querySelector("[aria-live]")).toHaveAttribute("aria-live", "assertive");

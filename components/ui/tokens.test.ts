@@ -74,11 +74,11 @@ describe.each([
   ["light", light],
   ["dark", dark],
 ])("the %s theme", (_, theme) => {
-  it.each(textPairs)("reads %s on %s at 4.5:1", (text, ground) => {
+  it.each(textPairs)("has 4.5:1 contrast for %s on %s", (text, ground) => {
     expect(contrast(theme, text, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(shapePairs)("tells %s from %s at 3:1", (shape, ground) => {
+  it.each(shapePairs)("has 3:1 contrast for %s on %s", (shape, ground) => {
     expect(contrast(theme, shape, ground)).toBeGreaterThanOrEqual(3);
   });
 });

@@ -5,7 +5,7 @@ import { useStill } from "./use-still.ts";
 const render = () =>
   renderHook(({ value }) => useStill(value), { initialProps: { value: "before" } });
 
-it("waits while a pointer is down, and changes when it is up again", () => {
+it("keeps the value while a pointer is down, and updates when it's released", () => {
   const { result, rerender } = render();
   fireEvent.pointerDown(document.body);
   rerender({ value: "after" });

@@ -4,7 +4,7 @@ import { differences, mergeValues } from "./merge-values.ts";
 describe("mergeValues", () => {
   const base = { beds: "3", baths: "2", rooms: { types: ["Den"], total: "8" } };
 
-  it("keeps what each side alone changed, and mine where both did", () => {
+  it("keeps what only one side changed, and mine if both did", () => {
     const mine = { ...base, beds: "4", rooms: { types: ["Den"], total: "9" } };
     const theirs = { beds: "5", baths: "1", rooms: { types: ["Library"], total: "8" } };
     expect(mergeValues(base, mine, theirs)).toEqual({
@@ -14,7 +14,7 @@ describe("mergeValues", () => {
     });
   });
 
-  it("takes all of theirs where nothing was changed", () => {
+  it("takes all of theirs if nothing else was changed", () => {
     const theirs = { ...base, beds: "5" };
     expect(mergeValues(base, structuredClone(base), theirs)).toEqual(theirs);
   });

@@ -36,9 +36,9 @@ const shown = () => within(screen.getByRole("dialog", { name: "Notifications" })
 /** @returns a function that sends an unread count as the stream does */
 async function rest(): Promise<(unread: number) => Promise<void>> {
   await settle(5_000);
-  const tell = vi.mocked(followUnread).mock.lastCall?.[1];
+  const send = vi.mocked(followUnread).mock.lastCall?.[1];
   return (unread) => {
-    act(() => tell?.(unread));
+    act(() => send?.(unread));
     return settle();
   };
 }
@@ -47,14 +47,14 @@ it.each([
   [0, "Notifications", ""],
   [3, "Notifications, 3 unread", "3"],
   [100, "Notifications, 99+ unread", "99+"],
-])("says with %s unread %j", (unread, name, text) => {
+])("labels %s unread as %j", (unread, name, text) => {
   open(unread);
   expect(bell()).toHaveAccessibleName(name);
   expect(bell()).toHaveTextContent(text);
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
 });
 
-it("shows the newest, with their times and where they lead to", async () => {
+it("shows the newest notifications with their times and links", async () => {
   open(3);
   await press("Notifications, 3 unread");
   const links = within(shown().getByRole("list", { name: "Latest notifications" })).getAllByRole(
@@ -75,7 +75,7 @@ it("shows the newest, with their times and where they lead to", async () => {
   expect(bell()).toHaveAccessibleName("Notifications, 1 unread");
 });
 
-it("is closed by Escape and by its button, and the focus goes back to it", async () => {
+it("closes with Escape or its button, and gets the focus back", async () => {
   open(0);
   await press("Notifications");
   fireEvent.keyDown(document.activeElement ?? document.body, { key: "Escape" });
@@ -88,7 +88,7 @@ it("is closed by Escape and by its button, and the focus goes back to it", async
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
 
-it("reads the newest anew each time that it is opened", async () => {
+it("reloads the newest notifications each time it's opened", async () => {
   open(1);
   await press("Notifications, 1 unread");
   fireEvent.click(bell());
@@ -99,7 +99,7 @@ it("reads the newest anew each time that it is opened", async () => {
   expect(server.callsOf(LIST)).toHaveLength(2);
 });
 
-it("marks one as read that is followed", async () => {
+it("marks a notification as read when it's followed", async () => {
   open(1);
   await press("Notifications, 1 unread");
   server.answer(READ, 200, { unread: 0 });
@@ -111,7 +111,7 @@ it("marks one as read that is followed", async () => {
   expect(bell()).toHaveAccessibleName("Notifications");
 });
 
-it("marks all as read, up to the newest that it shows", async () => {
+it("marks all as read, up to the newest one shown", async () => {
   open(1);
   await press("Notifications, 1 unread");
   server.answer(READ, 200, { unread: 0 });
@@ -128,7 +128,7 @@ it("marks all as read, up to the newest that it shows", async () => {
   expect(server.callsOf(READ)).toHaveLength(1);
 });
 
-it("says what failed", async () => {
+it("shows load and save errors", async () => {
   open(1);
   server.answer(LIST, 503, { error: "The database is away." });
   await press("Notifications, 1 unread");
@@ -140,35 +140,35 @@ it("says what failed", async () => {
   expect(toastText()).toBe("We couldn't mark your notifications as readThe database is away.");
 });
 
-it("hears of new ones while the page is open, and says so", async () => {
+it("announces new notifications while the page is open", async () => {
   open(0);
-  const tell = await rest();
+  const send = await rest();
   server.answer("GET /api/inquiries/unread", 200, { unread: 1 });
-  await tell(1);
+  await send(1);
   expect(bell()).toHaveAccessibleName("Notifications, 1 unread");
   expect(screen.getByRole("status")).toHaveTextContent("You have 1 unread notification.");
-  await tell(3);
+  await send(3);
   expect(screen.getByRole("status")).toHaveTextContent("You have 3 unread notifications.");
-  await tell(0);
+  await send(0);
   expect(bell()).toHaveAccessibleName("Notifications");
   expect(server.calls.map(({ call }) => call)).toEqual(
     Array.from({ length: 3 }, () => "GET /api/inquiries/unread"),
   );
 });
 
-it("shows a new one in the list that is open", async () => {
+it("shows a new notification in the open list", async () => {
   open(1);
-  const tell = await rest();
+  const send = await rest();
   await press("Notifications, 1 unread");
   const [first] = TWO.notifications;
   const newest = { ...first!, id: 11, text: "Cy asked for a showing of your home." };
   server.answer("GET /api/inquiries/unread", 200, { unread: 1 });
   server.answer(LIST, 200, { ...TWO, notifications: [newest, ...TWO.notifications], unread: 2 });
-  await tell(2);
+  await send(2);
   expect(shown().getByText("Cy asked for a showing of your home.")).toBeVisible();
 });
 
-it("leads to the login screen where the session has ended", async () => {
+it("goes to the login screen when the session has ended", async () => {
   open(0);
   server.answer(LIST, 401, { error: "Please log in to continue." });
   await press("Notifications");

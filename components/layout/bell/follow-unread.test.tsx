@@ -76,10 +76,10 @@ afterEach(() => {
 });
 
 function openTab(userId = "ana") {
-  const told: number[] = [];
-  const stop = followUnread(userId, (unread) => told.push(unread));
+  const counts: number[] = [];
+  const stop = followUnread(userId, (unread) => counts.push(unread));
   stops.push(stop);
-  return { told, stop };
+  return { counts, stop };
 }
 const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 const turn = async (hidden: boolean) => {
@@ -88,38 +88,38 @@ const turn = async (hidden: boolean) => {
   await settle();
 };
 
-it("is one stream for all tabs, and each of them is told", async () => {
+it("shares one stream among a person's tabs and passes each the count", async () => {
   const tabs = [openTab(), openTab(), openTab()];
   const other = openTab("bo");
   await settle();
   expect(FakeEventSource.all.map(({ url }) => url)).toEqual(["/api/notifications/stream"]);
   FakeEventSource.all[0]?.onmessage?.({ data: "3" });
-  expect(tabs.map(({ told }) => told)).toEqual([[3], [3], [3]]);
-  expect(other.told).toEqual([]);
+  expect(tabs.map(({ counts }) => counts)).toEqual([[3], [3], [3]]);
+  expect(other.counts).toEqual([]);
 });
 
-it("passes to another tab when the one that holds it is closed", async () => {
+it("opens the stream in another tab when its tab is closed", async () => {
   const [first, second] = [openTab(), openTab()];
   await settle();
   first.stop();
   await settle();
   expect(FakeEventSource.all.map(({ readyState }) => readyState)).toEqual([2, 1]);
   FakeEventSource.all[1]?.onmessage?.({ data: "1" });
-  expect([first.told, second.told]).toEqual([[], [1]]);
+  expect([first.counts, second.counts]).toEqual([[], [1]]);
 });
 
-it("is asked what it told last by a tab that comes later", async () => {
+it("gives the last count to a tab that opens later", async () => {
   openTab();
   await settle();
   const early = openTab();
-  expect(early.told).toEqual([]);
+  expect(early.counts).toEqual([]);
   FakeEventSource.all[0]?.onmessage?.({ data: "2" });
   const late = openTab();
-  expect(late.told).toEqual([2]);
-  expect(new Set(early.told)).toEqual(new Set([2]));
+  expect(late.counts).toEqual([2]);
+  expect(new Set(early.counts)).toEqual(new Set([2]));
 });
 
-it("is held by no hidden tab", async () => {
+it("keeps no stream open in a hidden tab", async () => {
   openTab();
   await settle();
   await turn(true);
@@ -132,7 +132,7 @@ it("is held by no hidden tab", async () => {
   expect(FakeEventSource.open()).toHaveLength(1);
 });
 
-it("leaves a lost connection to the browser, and asks again for one that was refused, ever later", async () => {
+it("retries a refused stream with growing delays, and leaves a lost one to the browser", async () => {
   openTab();
   await settle();
   FakeEventSource.all[0]?.onerror?.();
@@ -150,7 +150,7 @@ it("leaves a lost connection to the browser, and asks again for one that was ref
   expect(FakeEventSource.all).toHaveLength(3);
 });
 
-it("comes to an end with the session", async () => {
+it("closes the stream for good when the session ends", async () => {
   openTab();
   await settle();
   FakeEventSource.all[0]?.dispatchEvent(new Event("session-ended"));
@@ -161,7 +161,7 @@ it("comes to an end with the session", async () => {
   expect(FakeEventSource.open()).toEqual([]);
 });
 
-it("is none where the browser has no locks", async () => {
+it("opens no stream when the browser has no locks", async () => {
   Reflect.deleteProperty(navigator, "locks");
   openTab();
   await settle();

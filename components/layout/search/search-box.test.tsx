@@ -70,8 +70,8 @@ beforeEach(() => {
   return () => document.body.removeEventListener("click", listen);
 });
 
-describe("the box", () => {
-  it("is a form that leads to the results by itself", () => {
+describe("the search box", () => {
+  it("submits to the results page", () => {
     setUp();
     const form = screen.getByRole("search");
     expect(form).toHaveAttribute("action", "/search");
@@ -80,7 +80,7 @@ describe("the box", () => {
     expect(box()).toHaveAttribute("aria-expanded", "false");
   });
 
-  it("lists what fits by kind, with the words marked", async () => {
+  it("lists matches by kind with the words highlighted", async () => {
     setUp();
     await type("pass");
     expect(box()).toHaveAttribute("aria-expanded", "true");
@@ -96,7 +96,7 @@ describe("the box", () => {
     expect(screen.getByRole("status")).toHaveTextContent("10 results");
   });
 
-  it("says where nothing fits, and what went wrong", async () => {
+  it("says when there are no results, and shows errors", async () => {
     setUp();
     server.answer(callOf("zzzz"), 200, { groups: [] });
     await type("zzzz");
@@ -108,8 +108,8 @@ describe("the box", () => {
   });
 });
 
-describe("the keys", () => {
-  it("choose by arrows, round by way of the box, and follow by Enter", async () => {
+describe("the keyboard", () => {
+  it("selects with the arrows, wrapping through the box, and opens with Enter", async () => {
     setUp();
     await type("pass");
     expect(active()).toBeUndefined();
@@ -133,7 +133,7 @@ describe("the keys", () => {
     expect(box()).toHaveValue("");
   });
 
-  it("lead to all results by Enter where none is chosen", async () => {
+  it("opens all results with Enter when none is selected", async () => {
     setUp();
     await type("pass");
     press("Enter");
@@ -142,7 +142,7 @@ describe("the keys", () => {
     expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
   });
 
-  it("close the list by Escape, and leave the words", async () => {
+  it("closes the list with Escape and keeps the words", async () => {
     setUp();
     await type("pass");
     press("Escape");
@@ -152,7 +152,7 @@ describe("the keys", () => {
   });
 
   it.each([{ key: "/" }, { key: "k", ctrlKey: true }, { key: "k", metaKey: true }])(
-    "%j takes the focus to the box before the next key",
+    "moves the focus to the box on %j",
     (key) => {
       setUp();
       fireEvent.keyDown(document.body, key);
@@ -160,7 +160,7 @@ describe("the keys", () => {
     },
   );
 
-  it("does not take a slash from another field", async () => {
+  it("doesn't take a slash from another field", async () => {
     setUp();
     const other = screen.getByRole("textbox", { name: "Another field" });
     other.focus();
@@ -170,8 +170,8 @@ describe("the keys", () => {
   });
 });
 
-describe("as one types", () => {
-  it("asks once for several letters, and never shows an older answer after a newer one", async () => {
+describe("while typing", () => {
+  it("sends one request for several letters and ignores an older response", async () => {
     setUp();
     await type("p");
     const answerOlder = server.hold(callOf("pas"));
@@ -186,7 +186,7 @@ describe("as one types", () => {
 });
 
 describe("a part of a screen", () => {
-  it("is opened and focused by the name of its field, once it is there", async () => {
+  it("is opened and focused by its field's name once it's rendered", async () => {
     visit("/");
     const { rerender } = renderScreen(<p>Loading...</p>);
     scrollToPart(`${location.pathname}#heating`);
