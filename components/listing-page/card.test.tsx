@@ -12,8 +12,8 @@ const read = (change: Partial<PublicListing> = {}) => {
     .filter(Boolean);
 };
 
-describe("the card of a home", () => {
-  it("says its price, address, and what it is in numbers", () => {
+describe("the listing card", () => {
+  it("shows the price, address, and key facts", () => {
     expect(read()).toEqual([
       "$649,000",
       "611 S Maple St",
@@ -22,7 +22,7 @@ describe("the card of a home", () => {
     ]);
   });
 
-  it("says that it is coming soon, pending or sold", () => {
+  it("says when the home is coming soon, pending, or sold", () => {
     expect(read({ status: "coming_soon" })[0]).toBe("Coming soon");
     expect(read({ status: "pending" })[0]).toBe("Sale pending");
     expect(read({ status: "sold", soldPrice: null })[0]).toBe("Sold");

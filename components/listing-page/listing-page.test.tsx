@@ -43,8 +43,8 @@ const altered = samplePhoto(2, {
   },
 });
 
-describe("the page of a home", () => {
-  it("is a whole document that says what a buyer wants to know", async () => {
+describe("the listing page", () => {
+  it("is a complete document with what buyers look for", async () => {
     const html = await htmlOf({ openHouses: [openHouse] });
     expect(html).toMatch(/^<!doctype html><html lang="en"><head>/);
     expect(html).toContain("<script>/* script */</script>");
@@ -81,7 +81,7 @@ describe("the page of a home", () => {
     expect(screen.getByText("Please park on Maple Street.")).toBeInTheDocument();
   });
 
-  it("can be found and shared", async () => {
+  it("has metadata for search and sharing, and a link to directions", async () => {
     await show();
     const { url } = sampleListing();
     expect(document.title).toBe("611 S Maple St, Seattle, WA 98101: $649,000, 3 beds, 2.5 baths");
@@ -104,7 +104,7 @@ describe("the page of a home", () => {
     expect(screen.getByRole("link", { name: "Ask a question" })).toBeInTheDocument();
   });
 
-  it("loads the cover first, and the others when they are seen", async () => {
+  it("loads the cover first and the other photos lazily", async () => {
     await show();
     const [cover, ...others] = document.images;
     expect(cover).toHaveAttribute("fetchpriority", "high");
@@ -114,7 +114,7 @@ describe("the page of a home", () => {
     expect(cover?.previousElementSibling).toHaveAttribute("type", "image/webp");
   });
 
-  it("leads from each photograph to its place in the viewer, and on from there", async () => {
+  it("links each photo to its slide in the viewer", async () => {
     await show({ photos: [samplePhoto(1), altered, samplePhoto(3)] });
     const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="#photo-"]')];
     for (const { hash } of links) expect(document.querySelector(hash)).toHaveClass("slide");
@@ -126,7 +126,7 @@ describe("the page of a home", () => {
     ]);
   });
 
-  it("opens only the first section of features, and the first six photos", async () => {
+  it("opens only the first section of features, and shows six photos", async () => {
     await show();
     const open = [...document.querySelectorAll("details")].map((details) => [
       details.querySelector("summary")?.textContent,
@@ -144,7 +144,7 @@ describe("the page of a home", () => {
     expect(document.querySelectorAll(".gallery-rest img")).toHaveLength(1);
   });
 
-  it("numbers the photos of the carousel, unless there is one", async () => {
+  it("numbers the carousel's photos, unless there is only one", async () => {
     await show({ photos: [samplePhoto(1), samplePhoto(2)] });
     const carousel = screen.getByRole("region", { name: "Photo carousel" });
     expect(within(carousel).getByText("2 of 2")).toBeInTheDocument();
@@ -152,7 +152,7 @@ describe("the page of a home", () => {
     expect(document.querySelector(".hero-count, .hero button, .hero-all")).toBeNull();
   });
 
-  it("labels a photograph that was altered wherever it stands, and shows it unaltered", async () => {
+  it("labels an altered photo everywhere it appears, and shows it unaltered", async () => {
     await show({ photos: [samplePhoto(1), altered, samplePhoto(3)] });
     expect(screen.getAllByText("Digitally altered")).toHaveLength(3);
     const unaltered = document.querySelector("#photo-2-unaltered");
@@ -160,7 +160,7 @@ describe("the page of a home", () => {
     expect(unaltered).toHaveTextContent("2 of 3, unaltered");
   });
 
-  it("lists the documents that the seller shares, and leads to following the home", async () => {
+  it("lists shared documents and links to following the home", async () => {
     const id = "33333333-3333-4333-8333-333333333333";
     const documents = [{ id, name: "Disclosure", kind: "pdf" as const, bytes: 1_234_567 }];
     await show({ documents });
@@ -179,7 +179,7 @@ describe("the page of a home", () => {
     expect(screen.queryByRole("heading", { name: "Documents" })).toBeNull();
   });
 
-  it("shows the seller's telephone and email only where they are given", async () => {
+  it("shows the seller's phone and email only if they're given", async () => {
     await show();
     expect(document.querySelector('a[href^="tel:"]')).toBeNull();
     await show({ contact: { email: "seller@example.com", phone: "2065550142" } });
@@ -191,7 +191,7 @@ describe("the page of a home", () => {
   });
 });
 
-describe("a home that lacks something", () => {
+describe("a page with less to show", () => {
   it("leaves out what land doesn't have", async () => {
     const none = Object.fromEntries(Object.keys(sampleListing().basics).map((name) => [name, 0]));
     await show({
@@ -213,7 +213,7 @@ describe("a home that lacks something", () => {
     expect(document.querySelector(".viewer-close")).toHaveAttribute("href", "#main");
   });
 
-  it("never tells of None and Other", async () => {
+  it("never shows None or Other", async () => {
     const features = { ...sampleListing().features!, basement: ["None"], flooring: ["Other"] };
     await show({ features: features as PublicListing["features"] });
     expect(screen.queryByText("Basement", { selector: ".features dt" })).toBeNull();
@@ -221,7 +221,7 @@ describe("a home that lacks something", () => {
     expect(screen.queryByText(/^(None|Other)$/)).toBeNull();
   });
 
-  it("says no number of a home that is sold but the one that the seller shows", async () => {
+  it("shows the sale instead of the estimate and the form once the home is sold", async () => {
     await show({ status: "sold", soldOn: "2026-11-18", soldPrice: 652_000 });
     expect(screen.getByText("Sold on November 18 for $652,000.")).toBeInTheDocument();
     expect(screen.getByRole("heading", { name: "This home is sold" })).toBeInTheDocument();
@@ -231,7 +231,7 @@ describe("a home that lacks something", () => {
 });
 
 describe("a preview", () => {
-  it("shows what there is, and sends nothing", async () => {
+  it("shows placeholders for missing parts, and can't send anything", async () => {
     const draft = { status: "draft", photos: [], price: 0, description: "" } as const;
     await show({ ...draft, priceChanges: [], features: null }, true);
     expect(screen.getByText("No photos yet")).toBeInTheDocument();
@@ -248,7 +248,7 @@ describe("a preview", () => {
   });
 });
 
-it("shows what somebody has written as text", async () => {
+it("renders what people wrote as text, not markup", async () => {
   const photos = [samplePhoto(1, { caption: HOSTILE, alternativeText: HOSTILE, room: HOSTILE })];
   const openHouses = [{ ...openHouse, remarks: HOSTILE }];
   const address = { ...sampleListing().address, line1: HOSTILE, city: HOSTILE };
@@ -258,11 +258,11 @@ it("shows what somebody has written as text", async () => {
   expect(document.querySelector("[onerror], img[src=x]")).toBeNull();
 });
 
-describe("the pages beside it", () => {
+describe("the related pages", () => {
   const files = { script: "" };
   const listing = sampleListing();
 
-  it("gives a message back with all that was typed, and says what is wrong where", async () => {
+  it("return a rejected message as it was typed, with errors on its fields", async () => {
     const values = { kind: "showing", name: HOSTILE, email: "ada@", message: HOSTILE };
     const errors = { email: "Enter an email address, like name@example.com" };
     const notice = "Please look at the marked fields.";
@@ -279,7 +279,7 @@ describe("the pages beside it", () => {
     expect(metaOf("robots")).toBe("noindex");
   });
 
-  it("hides the trap from people, from screen readers and from password managers", async () => {
+  it("hide the trap field from people, screen readers, and password managers", async () => {
     await show();
     const trap = document.querySelector(`[name=${TRAP_FIELD}]`);
     expect(trap).toHaveAttribute("tabindex", "-1");
@@ -293,7 +293,7 @@ describe("the pages beside it", () => {
     );
   });
 
-  it("thanks, and leads back", async () => {
+  it("thank the sender and link back", async () => {
     showDocument(await renderPage(<SentPage listing={listing} kind="showing" />));
     expect(screen.getByRole("heading", { name: "Thank you" })).toBeInTheDocument();
     expect(screen.getByRole("link", { name: /^Back to 611 S Maple St/ })).toHaveAttribute(
@@ -302,7 +302,7 @@ describe("the pages beside it", () => {
     );
   });
 
-  it("says that there is no such page", async () => {
+  it("say that a page doesn't exist", async () => {
     const page = <MessagePage title="Page not found" text="There is no home here." />;
     showDocument(await renderPage(page));
     expect(screen.getByRole("heading", { name: "Page not found" })).toBeInTheDocument();

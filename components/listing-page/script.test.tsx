@@ -57,8 +57,8 @@ async function openPhoto(n: number) {
   await waitFor(() => expect(slide(n)).toHaveFocus());
 }
 
-describe("the viewer", () => {
-  it("goes through the photographs by key, and counts each once", async () => {
+describe("the photo viewer", () => {
+  it("moves through the photos with keys and counts each photo once", async () => {
     await open();
     await openPhoto(2);
     press("ArrowRight");
@@ -86,7 +86,7 @@ describe("the viewer", () => {
     expect(slide(1)).toHaveFocus();
   });
 
-  it("gives the focus back to the link that opened it", async () => {
+  it("returns the focus to the link that opened it", async () => {
     await open();
     await openPhoto(3);
     press("Escape");
@@ -94,7 +94,7 @@ describe("the viewer", () => {
     expect(location.hash).toBe("");
   });
 
-  it("closes to the photographs where it was opened by its address", async () => {
+  it("closes to the photos when it was opened from its own URL", async () => {
     history.replaceState(null, "", "/#photo-2");
     await open();
     expect(slide(2)).toHaveFocus();
@@ -102,7 +102,7 @@ describe("the viewer", () => {
     await waitFor(() => expect(location.hash).toBe("#photos"));
   });
 
-  it("follows its own links without a new place in the history", async () => {
+  it("follows its own links without adding to the history", async () => {
     await open();
     await openPhoto(1);
     const before = history.length;
@@ -113,7 +113,7 @@ describe("the viewer", () => {
 });
 
 describe("the carousel", () => {
-  it("turns by its buttons, past the last photo to the first", async () => {
+  it("turns with its buttons and wraps around", async () => {
     vi.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(390);
     await open();
     const row = document.querySelector(".hero-row")!;
@@ -131,10 +131,10 @@ describe("the carousel", () => {
   });
 });
 
-describe("sections that a phone shows closed", () => {
+describe("sections that phones show collapsed", () => {
   const openOnes = () => document.querySelectorAll(".fold[open]").length;
 
-  it("are open on a wide window", async () => {
+  it("are open in a wide window", async () => {
     isWide = true;
     await open();
     expect(openOnes()).toBe(document.querySelectorAll(".fold").length);
@@ -149,10 +149,10 @@ describe("sections that a phone shows closed", () => {
   });
 });
 
-describe("the calculator", () => {
+describe("the payment calculator", () => {
   const result = () => document.querySelector("output")?.textContent;
 
-  it("reckons as the table does", async () => {
+  it("computes the same payments as the server", async () => {
     const { basics } = sampleListing();
     await open({ basics: { ...basics, hoaFees: 85 } });
     const payment = (loan: number, rate: number, years: number) =>
@@ -174,10 +174,10 @@ describe("the calculator", () => {
   });
 });
 
-describe("the form", () => {
+describe("the message form", () => {
   const token = () => document.querySelector("[name=token]");
 
-  it("fetches a token when it is first touched", async () => {
+  it("fetches a token once, when it's first used", async () => {
     const fetched = vi.fn(async () => new Response("signed"));
     vi.stubGlobal("fetch", fetched);
     await open();
@@ -188,14 +188,14 @@ describe("the form", () => {
     expect(fetched).toHaveBeenCalledOnce();
   });
 
-  it("is left as it is where there is no connection", async () => {
+  it("stays as it is without a connection", async () => {
     vi.stubGlobal("fetch", vi.fn().mockRejectedValue(new TypeError("offline")));
     await open();
     await userEvent.click(screen.getByLabelText("Your name"));
     expect(token()).toHaveValue("");
   });
 
-  it("asks a question unless its link says otherwise", async () => {
+  it("asks a question unless its link requests a showing", async () => {
     await open();
     const question = screen.getByLabelText("I have a question");
     expect(question).toBeChecked();
@@ -206,7 +206,7 @@ describe("the form", () => {
   });
 });
 
-it("shows the buttons that work here", async () => {
+it("shows only the buttons that work in this browser", async () => {
   const writeText = vi.fn().mockResolvedValue(undefined);
   vi.stubGlobal("navigator", Object.create(navigator, { clipboard: { value: { writeText } } }));
   await open();

@@ -14,13 +14,13 @@ async function open(view: ListingView, property: unknown = ADDRESS) {
 }
 const frame = () => screen.getByTitle<HTMLIFrameElement>(/^Preview of your listing page/);
 
-it("leads to the address where there is no home", async () => {
+it("links to the address when there is no home", async () => {
   await open(listingOf(), null);
   expect(screen.getByRole("link", { name: "Add your address" })).toBeVisible();
   expect(screen.queryByTitle(/^Preview/)).toBeNull();
 });
 
-it("shows the page as wide as each device is", async () => {
+it("shows the page at each device's width", async () => {
   await open(listingOf());
   expect(frame()).toHaveAttribute("src", "/api/listing/preview");
   expect(frame()).toHaveStyle({ width: "390px" });
@@ -33,7 +33,7 @@ it("shows the page as wide as each device is", async () => {
   );
 });
 
-it("loads the page anew on a press, and when one comes back to it", async () => {
+it("reloads the page on request, and when the tab becomes visible again", async () => {
   await open(listingOf());
   const reload = vi.fn();
   vi.spyOn(frame(), "contentWindow", "get").mockReturnValue({
@@ -45,7 +45,7 @@ it("loads the page anew on a press, and when one comes back to it", async () => 
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-it("says what is missing before the home can go public", async () => {
+it("shows what's missing before the home can be published", async () => {
   await open(listingOf({ checklist: checklistWithout("description", "right") }));
   expect(screen.getByText("8 of 10 requirements complete.")).toBeVisible();
   const list = within(screen.getByRole("list", { name: "Publishing requirements" }));
@@ -53,12 +53,12 @@ it("says what is missing before the home can go public", async () => {
   expect(screen.getByText("Your listing isn't published yet.")).toBeVisible();
 });
 
-it("no longer asks for anything once the home is sold", async () => {
+it("asks for nothing once the home is sold", async () => {
   await open(activeListing({ status: "sold", checklist: checklistWithout("claims") }));
   expect(screen.queryByRole("list", { name: "Publishing requirements" })).toBeNull();
 });
 
-it("says how the public page differs", async () => {
+it("says when changes appear and what the public page leaves out", async () => {
   const quote = { quote: "no children", reason: "It refuses families." };
   await open(activeListing({ violations: [{ where: "description", photoId: null, ...quote }] }));
   expect(screen.getByText("Changes appear on your listing page within two seconds.")).toBeVisible();

@@ -28,7 +28,7 @@ const pressInDialog = async (name: string) => {
   await settle();
 };
 
-it("leads to the address where there is no home", async () => {
+it("links to the address when there is no home", async () => {
   await open(listingOf(), null);
   expect(screen.getByRole("link", { name: "Add your address" })).toHaveAttribute(
     "href",
@@ -37,7 +37,7 @@ it("leads to the address where there is no home", async () => {
   expect(screen.queryByRole("heading", { name: "Status" })).toBeNull();
 });
 
-it("tells why an operator has taken the page down, and offers no status", async () => {
+it("says why an operator took the page down, and offers no status", async () => {
   const takenDown = { reason: "It shows another home.", since: "2026-11-20T18:00:00Z" };
   await open(activeListing({ status: "withdrawn", canBecome: [], takenDown }));
   const notice = screen.getByRole("alert");
@@ -51,7 +51,7 @@ it("tells why an operator has taken the page down, and offers no status", async 
 });
 
 describe("the checklist", () => {
-  it("leads to the screen of what is missing, and holds the home back", async () => {
+  it("links to the screens for missing items and blocks publishing", async () => {
     await open(listingOf({ checklist: checklistWithout("price", "cover", "right") }));
     const list = within(screen.getByRole("list", { name: "Publishing requirements" }));
     expect(list.getByRole("link", { name: "Price" })).toHaveAttribute("href", "/pricing");
@@ -63,7 +63,7 @@ describe("the checklist", () => {
     expect(screen.getByRole("button", { name: "Publish listing" })).toBeDisabled();
   });
 
-  it("that is complete lets it go public, once the right to sell is confirmed", async () => {
+  it("allows publishing when complete, once the right to sell is confirmed", async () => {
     server.answer(STATUS, 200, activeListing());
     await open(listingOf());
     await press("Publish listing");
@@ -80,7 +80,7 @@ describe("the checklist", () => {
   });
 });
 
-it("lets the right to sell be confirmed where the list asks for it", async () => {
+it("confirms the right to sell from the checklist, and shows an error if that fails", async () => {
   const RIGHT = "PUT /api/listing/right-to-sell";
   await open(listingOf());
   expect(screen.getByRole("button", { name: "Publish listing" })).toBeEnabled();
@@ -94,7 +94,7 @@ it("lets the right to sell be confirmed where the list asks for it", async () =>
 });
 
 describe("the status", () => {
-  it("coming soon asks for the day, and shows what the server says of it", async () => {
+  it("coming soon asks for the first day and shows the server's error", async () => {
     server.answer(STATUS, 400, {
       error: "Invalid input",
       fields: { activeOn: ["Must be at most 30 days ahead"] },
@@ -109,7 +109,7 @@ describe("the status", () => {
     expect(screen.getByText("Must be at most 30 days ahead")).toBeVisible();
   });
 
-  it("sold says first what it cancels, also what was requested meanwhile", async () => {
+  it("sold shows what it cancels, including what was requested in the meantime", async () => {
     const canceledBySale = { showings: 1, withoutEmail: 0, openHouses: 1, canMail: true };
     await open(activeListing({ canceledBySale }));
     const now = activeListing({ canceledBySale: { ...canceledBySale, showings: 2 } });
@@ -140,7 +140,7 @@ describe("the status", () => {
     expect(within(dialog()).getByText(/Canceled showings and open houses stay/)).toBeVisible();
   });
 
-  it("sold takes the day, and the price where it is told", async () => {
+  it("sold takes the date and, optionally, the sale price", async () => {
     const sold = activeListing({ status: "sold", soldOn: "2026-11-22", soldPrice: 655_000 });
     server.answer(STATUS, 200, sold);
     await open(activeListing());
@@ -156,7 +156,7 @@ describe("the status", () => {
     ).toBeVisible();
   });
 
-  it("withdrawn says that the page is gone at once, and stays where the server refuses", async () => {
+  it("withdrawn says that the page goes offline, and shows why it was refused", async () => {
     server.answer(STATUS, 409, { error: "The home is withdrawn already." });
     await open(activeListing());
     await press("Withdraw listing");
@@ -165,7 +165,7 @@ describe("the status", () => {
     expect(within(dialog()).getByText("The home is withdrawn already.")).toBeVisible();
   });
 
-  it("has a history, with who changed it", async () => {
+  it("shows its history with who made each change", async () => {
     const history: ListingView["history"] = [
       { status: "active", at: "2026-11-20T08:00:00.000Z", by: null },
       { status: "coming_soon", at: "2026-11-02T17:00:00.000Z", by: "Ana Torres" },
@@ -176,7 +176,7 @@ describe("the status", () => {
   });
 });
 
-describe("the words", () => {
+describe("findings in the text", () => {
   const claim: ListingView["claims"][number] = {
     where: "description",
     photoId: null,
@@ -185,7 +185,7 @@ describe("the words", () => {
     isKept: false,
   };
 
-  it("that fair housing law speaks against lead to where they are changed", async () => {
+  it("link a fair housing violation to the screen where it can be changed", async () => {
     const violation: ListingFinding = {
       where: "caption",
       photoId: "00000000-0000-4000-8000-000000000001",
@@ -200,7 +200,7 @@ describe("the words", () => {
     expect(screen.getByText(violation.reason)).toBeVisible();
   });
 
-  it("that nothing holds can be kept", async () => {
+  it("let the seller keep an unsupported claim", async () => {
     server.answer(KEPT, 200, { phrases: ["new roof"] });
     server.answer("GET /api/listing", 200, listingOf({ claims: [{ ...claim, isKept: true }] }));
     await open(listingOf({ claims: [claim] }));
@@ -212,14 +212,14 @@ describe("the words", () => {
 });
 
 describe("the plan", () => {
-  it("that is missing: what is ready, and what one adds", async () => {
+  it("shows what's ready and a link to the plans when there is none", async () => {
     const plan = { name: null, isActive: false, withdrawnAt: null, seesTraffic: false };
     await open(listingOf({ plan, checklist: checklistWithout("plan", "right", "cover") }));
     expect(screen.getAllByText(/^7 of 10 requirements complete/)).toHaveLength(2);
     expect(screen.getByRole("link", { name: "Choose a plan" })).toHaveAttribute("href", "/plans");
   });
 
-  it("that has run out: the day on which the page goes", async () => {
+  it("shows when the page goes offline once the plan has expired", async () => {
     const withdrawnAt = "2026-12-02T05:00:00.000Z";
     await open(
       activeListing({ plan: { name: "Basic", isActive: false, withdrawnAt, seesTraffic: true } }),
@@ -230,7 +230,7 @@ describe("the plan", () => {
   });
 });
 
-it("says of a sold home only until when its page is online", async () => {
+it("says only until when a sold home's page stays online", async () => {
   const plan = { name: "Basic", isActive: false, seesTraffic: true };
   const withdrawnAt = "2026-12-02T05:00:00.000Z";
   await open(activeListing({ status: "sold", plan: { ...plan, withdrawnAt } }));
@@ -238,8 +238,8 @@ it("says of a sold home only until when its page is online", async () => {
   expect(screen.queryByRole("link", { name: "Choose a plan" })).toBeNull();
 });
 
-describe("the address of the page", () => {
-  it("can be opened, copied and taken as a QR code while the home is public", async () => {
+describe("the page's address", () => {
+  it("can be opened, copied, and downloaded as a QR code while the home is public", async () => {
     const view = activeListing();
     await open(view);
     expect(screen.getByRole("link", { name: "Open listing page" })).toHaveAttribute(
@@ -253,14 +253,14 @@ describe("the address of the page", () => {
     expect(screen.getByRole("button", { name: "Copy link" })).toBeVisible();
   });
 
-  it("is not opened once the home is withdrawn", async () => {
+  it("can't be opened once the home is withdrawn", async () => {
     await open(activeListing({ status: "withdrawn", canBecome: ["active"] }));
     expect(screen.queryByRole("link", { name: "Open listing page" })).toBeNull();
     expect(screen.getByText(/^This link is offline/)).toBeVisible();
   });
 });
 
-it("leads to new inquiries", async () => {
+it("links to new messages", async () => {
   await open(activeListing({ newInquiries: 2 }));
   expect(screen.getByRole("link", { name: "2 new messages" })).toHaveAttribute(
     "href",

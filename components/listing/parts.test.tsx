@@ -9,10 +9,10 @@ import { ExportListing } from "./export-listing.tsx";
 
 const server = setUpScreen({ path: "/online-listing" });
 
-describe("how buyers reach the seller", () => {
+describe("the contact settings", () => {
   const SAVE = "PUT /api/listing/settings";
 
-  it("is nothing by itself, and what the profile has on a press", async () => {
+  it("start empty and take the profile's email on request", async () => {
     server.answer(SAVE, 200, listingOf());
     renderScreen(<SettingsForm view={listingOf()} />);
     expect(valueOf("Email shown to buyers (optional)")).toBe("");
@@ -24,7 +24,7 @@ describe("how buyers reach the seller", () => {
     expect(screen.getByText("Your changes are saved.")).toBeVisible();
   });
 
-  it("says what is wrong with what was typed", async () => {
+  it("show what's wrong with an invalid phone number", async () => {
     renderScreen(<SettingsForm view={listingOf()} />);
     await fill("Phone shown to buyers (optional)", "555");
     await press("Save");
@@ -34,7 +34,7 @@ describe("how buyers reach the seller", () => {
 });
 
 describe("the links to the page", () => {
-  it("have a copy button each, once the page has an address", async () => {
+  it("each have a copy button once the page has an address", async () => {
     const writeText = vi.fn().mockResolvedValue(undefined);
     vi.stubGlobal("navigator", Object.create(navigator, { clipboard: { value: { writeText } } }));
     const view = activeListing();
@@ -48,8 +48,8 @@ describe("the links to the page", () => {
   });
 });
 
-describe("taking it along", () => {
-  it("names what the export leaves out", async () => {
+describe("exporting the listing", () => {
+  it("lists what the export leaves out", async () => {
     server.answer("GET /api/listing/export/review", 200, {
       warnings: ["The description is longer than 4,000 characters."],
       leftOut: [
@@ -67,7 +67,7 @@ describe("taking it along", () => {
     );
   });
 
-  it("can be reviewed again where the review could not be read", async () => {
+  it("still offers the photos when the review couldn't be loaded", async () => {
     server.answer("GET /api/listing/export/review", 500, {});
     renderScreen(<ExportListing />);
     await settle();
@@ -76,11 +76,11 @@ describe("taking it along", () => {
   });
 });
 
-describe("sharing it", () => {
+describe("sharing the listing", () => {
   const share = (view: ReturnType<typeof listingOf>) =>
     renderScreen(<SharePart view={view} place="611 S Maple St, Seattle" />);
 
-  it("opens a network with the page while it is public", () => {
+  it("links to a network with the page's address while it's public", () => {
     share(activeListing());
     expect(screen.getByRole("link", { name: "Facebook" })).toHaveAttribute(
       "href",
@@ -88,7 +88,7 @@ describe("sharing it", () => {
     );
   });
 
-  it("waits for the page, and names the plan that it comes with", () => {
+  it("asks to publish first, and names the plan that includes it", () => {
     share(listingOf());
     expect(screen.getByText(/^Publish your listing to share/)).toBeVisible();
     const ended = { name: "Premium", isActive: false, withdrawnAt: null, seesTraffic: false };

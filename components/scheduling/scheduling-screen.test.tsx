@@ -81,7 +81,7 @@ async function open(view: SchedulingView, address = "/scheduling") {
 const day = (name: string) => within(screen.getByRole("region", { name }));
 const address = () => window.location.pathname + window.location.search;
 
-it("opens the showing that the address leads to, in its week, and closes it", async () => {
+it("opens the showing in the URL in its week, and closes it", async () => {
   const later = showing({
     ...{ startsAt: "2026-11-21T18:00:00.000Z", endsAt: "2026-11-21T18:30:00.000Z" },
   });
@@ -95,7 +95,7 @@ it("opens the showing that the address leads to, in its week, and closes it", as
   expect(screen.getByText(/^Nov 15 to Nov 21/)).toBeVisible();
 });
 
-it("says of a showing that is not there any more that it is not", async () => {
+it("says when the showing in the URL no longer exists", async () => {
   await open(viewOf(), "/scheduling?showing=gone&week=yesterday&group=all");
   expect(screen.getByRole("dialog", { name: "Showing" })).toHaveAccessibleDescription(
     "This showing is no longer available. It was deleted or is more than a year old.",
@@ -105,7 +105,7 @@ it("says of a showing that is not there any more that it is not", async () => {
   expect(screen.getByText(/^Nov 1 to Nov 7/)).toBeVisible();
 });
 
-it("shows week and lists by the address, open houses and offer deadlines among them", async () => {
+it("shows the week and lists from the URL, with open houses and offer deadlines", async () => {
   await open(viewOf(showing({ state: "confirmed" })));
   const saturday = day("Saturday, November 7");
   expect(saturday.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
@@ -135,7 +135,7 @@ it("shows week and lists by the address, open houses and offer deadlines among t
   expect(address()).toBe("/scheduling?view=list&group=past");
 });
 
-it("has the days of a week in which the clocks change, each once", async () => {
+it("shows each day of a week with a clock change once", async () => {
   // The last half hour of a day with 25 hours.
   const late = showing({
     ...{ state: "confirmed" as const, answerBy: null },
@@ -157,7 +157,7 @@ it("has the days of a week in which the clocks change, each once", async () => {
   );
 });
 
-it("confirms by one press, and declines only by a second one", async () => {
+it("confirms with one press and declines only with a second", async () => {
   server.answer(DECISION, 200, viewOf());
   renderScreen(<Waiting view={viewOf(showing())} />);
   await settle();
@@ -169,7 +169,7 @@ it("confirms by one press, and declines only by a second one", async () => {
   expect(toastText()).toContain("Showing declined");
 });
 
-it("lists spam by itself, from where it is taken out or deleted", async () => {
+it("lists spam separately, with ways to restore or delete it", async () => {
   server.answer(DECISION, 200, viewOf());
   const spam = showing({ state: "spam", email: "bo@example.com" });
   await open({ ...viewOf(), spam: [spam] }, "/scheduling?view=list&group=spam");
@@ -184,7 +184,7 @@ it("lists spam by itself, from where it is taken out or deleted", async () => {
   expect(toastText()).toContain("Request moved out of spam");
 });
 
-it("shares how to get in with who was confirmed automatically", async () => {
+it("shares access instructions with a buyer who was confirmed automatically", async () => {
   server.answer(DECISION, 200, viewOf());
   const confirmed = showing({ state: "confirmed", answerBy: null, confirmedBySeller: false });
   await open(viewOf(confirmed), "/scheduling?view=list");
@@ -195,7 +195,7 @@ it("shares how to get in with who was confirmed automatically", async () => {
   expect(server.bodies(DECISION)).toEqual([{ action: "confirm" }]);
 });
 
-it("warns who lets showings confirm themselves, beside how to get in", async () => {
+it("warns about confirming showings automatically", async () => {
   renderScreen(<HoursForm view={viewOf()} />);
   expect(screen.queryByText(/^Anyone with an email address/)).toBeNull();
   fireEvent.click(screen.getByRole("checkbox", { name: /^Confirm showings automatically/ }));
@@ -203,7 +203,7 @@ it("warns who lets showings confirm themselves, beside how to get in", async () 
   expect(screen.getByText(/^Anyone with an email address/)).toBeVisible();
 });
 
-it("proposes one of the free times, and keeps what was typed where that is refused", async () => {
+it("proposes a free time, and keeps what was typed when that's refused", async () => {
   const free = "2026-11-08T18:00:00.000Z";
   server.answer("GET /api/showings/free-times", 200, {
     ...{ timeZone: "America/Los_Angeles", starts: [free] },
@@ -227,7 +227,7 @@ it("proposes one of the free times, and keeps what was typed where that is refus
   expect(screen.getByLabelText("Message to the buyer (optional)")).toHaveValue("We paint.");
 });
 
-it("takes spans of hours, copies a day's to every day, and refuses those that overlap", async () => {
+it("accepts several time ranges a day, copies them to every day, and refuses overlaps", async () => {
   renderScreen(<HoursForm view={viewOf()} />);
   await press("Add hours on Saturday");
   expect(screen.getAllByLabelText("Saturday from").map((one) => one.getAttribute("value"))).toEqual(

@@ -43,7 +43,7 @@ beforeEach(async () => {
 
 const saves = () => server.bodies(SAVE);
 
-it("stops saving, and shows both versions", async () => {
+it("stops saving and shows both versions", async () => {
   await settle(60_000);
   expect(saves()).toEqual([{ ...NO_TEMPLATE_EDITS, headline: "By the park", revision: 0 }]);
   expect(screen.getByRole("alert")).toHaveTextContent("This was changed in another window.");
@@ -58,7 +58,7 @@ it("saves mine over theirs", async () => {
   expect(screen.getByText("All changes saved")).toBeVisible();
 });
 
-it("shows theirs, and saves later changes against it", async () => {
+it("shows theirs and saves later changes on top of it", async () => {
   await press("Use their version");
   expect(screen.getByLabelText("Headline")).toHaveValue("By the lake");
   expect(saves()).toHaveLength(1);

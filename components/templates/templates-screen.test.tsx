@@ -61,7 +61,7 @@ it("goes back from a template to all templates", async () => {
 });
 
 describe("a template", () => {
-  it("says which plan it is taken out with, and is changed without one", async () => {
+  it("says which plan it needs, and can be edited without one", async () => {
     await openFlyer(viewOf(null));
     expect(
       screen.getByRole("link", {
@@ -78,7 +78,7 @@ describe("a template", () => {
     expect(screen.getByText("All changes saved")).toBeVisible();
   });
 
-  it("has what stands against its words at their field, and isn't taken out until that is answered", async () => {
+  it("shows findings on their field, and can't be downloaded until they're resolved", async () => {
     const edits = { ...NO_TEMPLATE_EDITS, headline: "A home with a pool" };
     await openFlyer(viewOf("Basic", { edits, findings: [CLAIM] }));
     const headline = screen.getByLabelText("Headline");
@@ -93,14 +93,14 @@ describe("a template", () => {
     expect(screen.getByRole("button", { name: "Download: One-page flyer" })).toBeVisible();
   });
 
-  it("says in a sentence why a download is refused", async () => {
+  it("says why a download is refused", async () => {
     await openFlyer(viewOf("Basic"));
     server.answer(FILE, 409, { error: "Another template of yours is being made." });
     await press("Download: One-page flyer");
     expect(toastText()).toContain("Another template of yours is being made.");
   });
 
-  it("tells what can't be printed, where it is printed", async () => {
+  it("says which characters can't be printed, only if it's printed", async () => {
     await openFlyer(viewOf("Basic"));
     await fill("Headline", "Our 🏡 in Kīlauea");
     expect(
@@ -113,10 +113,10 @@ describe("a template", () => {
   });
 });
 
-describe("what no server has of a template", () => {
+describe("unsaved changes to a template", () => {
   const saying = (headline: string) => ({ ...NO_TEMPLATE_EDITS, headline });
 
-  it("is there at the next visit, and saved: changed while a save was under way, and left", async () => {
+  it("are restored and saved on the next visit, even if made during a save", async () => {
     const rendered = await openFlyer(viewOf("Basic"));
     const answer = server.hold(SAVE);
     await fill("Headline", "By the park");
@@ -138,7 +138,7 @@ describe("what no server has of a template", () => {
     expect(screen.getByText("All changes saved")).toBeVisible();
   });
 
-  it("is not put over what was saved elsewhere meanwhile", async () => {
+  it("don't overwrite what was saved elsewhere in the meantime", async () => {
     server.answer(SAVE, 503, { error: "Please try again." });
     const rendered = await openFlyer(viewOf("Basic"));
     await fill("Headline", "By the park");
@@ -155,7 +155,7 @@ describe("what no server has of a template", () => {
   });
 });
 
-it("asks for nothing while there is no home", async () => {
+it("loads nothing when there is no home", async () => {
   await open(null);
   expect(screen.getByRole("link", { name: "Add your address" })).toBeVisible();
   expect(server.callsOf(READ)).toEqual([]);

@@ -56,7 +56,7 @@ it("shows who wrote what and when, with warnings", async () => {
   expect(screen.queryByText(/buyer1@example/)).toBeNull();
 });
 
-it("sends a reply, shows it, and empties the form", async () => {
+it("sends a reply, shows it, and clears the form", async () => {
   show();
   await settle();
   await fill("Your reply", "Yes, it is.");
@@ -69,7 +69,7 @@ it("sends a reply, shows it, and empties the form", async () => {
   expect(screen.getByLabelText("Your reply")).toHaveValue("");
 });
 
-it("keeps a reply that wasn't sent, also when the screen is left", async () => {
+it("keeps a reply that wasn't sent, even after leaving the screen", async () => {
   const { unmount } = show();
   await settle();
   await fill("Your reply", "Yes, it is.");
@@ -82,7 +82,7 @@ it("keeps a reply that wasn't sent, also when the screen is left", async () => {
   expect(screen.getByLabelText("Your reply")).toHaveValue("Yes, it is.");
 });
 
-it("asks for text before it sends", async () => {
+it("asks for text before sending", async () => {
   show();
   await settle();
   await press("Send reply");
@@ -97,7 +97,7 @@ it("says why there is no reply form", async () => {
   expect(screen.queryByLabelText("Your reply")).toBeNull();
 });
 
-it("leads to the buyer's address where the site sends no email", async () => {
+it("shows the buyer's email when the site can't send email", async () => {
   show({ ...VIEW, replyBlock: "no_mail" });
   await settle();
   expect(screen.getByRole("link", { name: "buyer1@example.com" })).toBeVisible();
@@ -113,7 +113,7 @@ it("moves the conversation to spam", async () => {
   expect(screen.getByText("Message from Buyer 1 moved to Spam.")).toHaveFocus();
 });
 
-it("is marked as read when it is opened, and as unread on request", async () => {
+it("marks the conversation as read when it's opened, and as unread on request", async () => {
   const call = `PATCH ${GET}`;
   const unread = { ...INQUIRY, isUnread: true };
   server.answer(call, 200, { inquiries: [INQUIRY] });
@@ -140,7 +140,7 @@ it("deletes the conversation and leaves the screen", async () => {
   expect(router.push).toHaveBeenCalledWith("/online-listing/messages");
 });
 
-it("says that a conversation doesn't exist", async () => {
+it("says when a conversation doesn't exist", async () => {
   show(null);
   await settle();
   expect(screen.getByText("We couldn't find this message")).toBeVisible();
@@ -160,7 +160,7 @@ describe("saved replies", () => {
     expect(screen.getByLabelText("Your reply")).toHaveValue("Hello Bo,\n\nIt's available.");
   });
 
-  it("are called missing only once they are read", async () => {
+  it("show loading and errors instead of an empty list", async () => {
     const answer = server.hold("GET /api/saved-replies");
     show(VIEW, null);
     await settle();
@@ -174,7 +174,7 @@ describe("saved replies", () => {
     expect(screen.getByText(SAVED.text)).toBeInTheDocument();
   });
 
-  it("are added from what is typed, which stays", async () => {
+  it("are added from the reply being typed, which stays", async () => {
     show();
     await settle();
     expect(screen.getByText("No saved replies yet.")).toBeInTheDocument();
@@ -197,7 +197,7 @@ describe("saved replies", () => {
     expect(toastText()).toContain("You have 30 saved replies.");
   });
 
-  it("are edited in a dialog, and the reply isn't sent by it", async () => {
+  it("are edited in a dialog without sending the reply", async () => {
     show(VIEW, [SAVED]);
     await settle();
     await press("Edit: It's available.");

@@ -27,7 +27,7 @@ const show = async (name: string) => {
   await settle();
 };
 
-it("shows the new ones first, and each state by itself", async () => {
+it("shows new messages first and filters by state", async () => {
   await open([ANSWERED, NEW]);
   expect(names()).toEqual(["Buyer 1"]);
   await show("All");
@@ -38,7 +38,7 @@ it("shows the new ones first, and each state by itself", async () => {
   expect(screen.getByText("No messages in spam.")).toBeVisible();
 });
 
-it("leads to the conversation, and shows its last message without the buyer's address", async () => {
+it("links to the conversation and shows its last message without the buyer's email", async () => {
   const lastAt = "2026-11-21T20:00:00.000Z";
   const warnings = ["Mentions a wire transfer."];
   await open([{ ...NEW, lastText: "Yes.\nIt is.", lastSender: "seller", lastAt, warnings }]);
@@ -53,7 +53,7 @@ it("leads to the conversation, and shows its last message without the buyer's ad
   expect(screen.queryByText(/buyer1@example/)).toBeNull();
 });
 
-it("marks what is unread", async () => {
+it("marks unread messages", async () => {
   await open([inquiryOf(1, { isUnread: true }), inquiryOf(2)]);
   expect(screen.getAllByRole("heading").map((one) => within(one).queryByRole("img"))).toEqual([
     screen.getByRole("img", { name: "Unread" }),
@@ -61,14 +61,14 @@ it("marks what is unread", async () => {
   ]);
 });
 
-it("shows markup as the text that it is", async () => {
+it("shows markup as text", async () => {
   const message = '<img src="x" onerror="alert(1)"> & more';
   await open([inquiryOf(1, { lastText: message })]);
   expect(screen.getByText(message)).toBeVisible();
   expect(screen.queryByRole("img")).toBeNull();
 });
 
-it("moves one to another state, and says so", async () => {
+it("moves a message to another state and says so", async () => {
   server.answer(MOVE, 200, { inquiries: [{ ...NEW, state: "answered" }, ANSWERED] });
   await open([NEW, ANSWERED]);
   await press("Mark as answered: message from Buyer 1");
@@ -78,7 +78,7 @@ it("moves one to another state, and says so", async () => {
   expect(screen.getByRole("group", { name: "Messages" })).toHaveFocus();
 });
 
-it("keeps spam to itself, from where it is taken out or deleted", async () => {
+it("shows spam only in its own filter, with ways to restore or delete it", async () => {
   const spam = inquiryOf(3, { state: "spam" });
   server.answer(`PATCH /api/inquiries/${spam.id}`, 200, { inquiries: [{ ...spam, state: "new" }] });
   await open([NEW, spam]);
@@ -94,7 +94,7 @@ it("keeps spam to itself, from where it is taken out or deleted", async () => {
   expect(server.bodies(`PATCH /api/inquiries/${spam.id}`)).toEqual([{ state: "new" }]);
 });
 
-it("says that one could not be moved", async () => {
+it("says when a message couldn't be moved", async () => {
   server.answer(MOVE, 503, { error: "Porchlight can't reach its database right now." });
   await open([NEW]);
   await press("Archive: message from Buyer 1");
@@ -102,7 +102,7 @@ it("says that one could not be moved", async () => {
   expect(names()).toEqual(["Buyer 1"]);
 });
 
-it("deletes one after a question", async () => {
+it("deletes a message after a confirmation", async () => {
   const call = `DELETE /api/inquiries/${NEW.id}`;
   server.answer(call, 200, { inquiries: [] });
   await open([NEW]);

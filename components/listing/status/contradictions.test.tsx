@@ -22,7 +22,7 @@ const open = (listing: object, contradictions: ContradictionsView["contradiction
     "/api/listing/contradictions": { contradictions },
   });
 
-it("are listed with a link to both places while the listing is public", () => {
+it("lists contradictions with links to both places while the listing is public", () => {
   open(activeListing(), [FRIDGE]);
   const list = screen.getByRole("list", { name: "Contradictions in your listing" });
   const links = within(list).getAllByRole("link");
@@ -34,14 +34,14 @@ it("are listed with a link to both places while the listing is public", () => {
   expect(list).toHaveTextContent("Excluded: Refrigerator");
 });
 
-it("aren't mentioned where there are none", async () => {
+it("doesn't mention contradictions when there are none", async () => {
   open(listingOf({ checklist: checklistWithout() }), []);
   expect(screen.queryByText("Contradictions in your listing")).toBeNull();
   await press("Publish listing");
   expect(screen.getByRole("dialog")).not.toHaveTextContent(/contradict/i);
 });
 
-it("are mentioned before publishing, and don't block it", async () => {
+it("mentions contradictions before publishing without blocking it", async () => {
   open(listingOf({ checklist: checklistWithout() }), [FRIDGE]);
   await press("Publish listing");
   const dialog = screen.getByRole("dialog");

@@ -12,7 +12,7 @@ setUpDescription();
 const HIDDEN = activeListing({ hiddenDescription: { kind: "claim", quote: "three bedrooms" } });
 const SENTENCE = "Buyers can't see your description: “three bedrooms” doesn't match your details.";
 
-it("stands on the online listing with its fix, and in the status", () => {
+it("shows on the online listing with a link to fix it, and in the status", () => {
   renderScreen(<OnlineListingScreen />, { "/api/property": ADDRESS, "/api/listing": HIDDEN });
   expect(screen.getByRole("alert")).toHaveTextContent(SENTENCE);
   expect(screen.getByRole("link", { name: "Review description" })).toHaveAttribute(
@@ -22,7 +22,7 @@ it("stands on the online listing with its fix, and in the status", () => {
   expect(screen.getByText("Active, description hidden")).toBeVisible();
 });
 
-it("opens the text on the description screen, which doesn't call it done", async () => {
+it("opens the text on the description screen, which isn't marked done", async () => {
   await openDescription(accepted(TEXT), HIDDEN);
   expect(screen.getByText(SENTENCE)).toBeVisible();
   expect(screen.queryByText("Congratulations! You're done.")).toBeNull();
@@ -30,7 +30,7 @@ it("opens the text on the description screen, which doesn't call it done", async
   expect(screen.getByRole("textbox", { name: "Description" })).toHaveFocus();
 });
 
-it("isn't there while buyers see the text", async () => {
+it("isn't shown while buyers see the description", async () => {
   await openDescription(accepted(TEXT), activeListing());
   expect(screen.queryByText(/Buyers can't see/)).toBeNull();
   expect(screen.getByText("Congratulations! You're done.")).toBeVisible();

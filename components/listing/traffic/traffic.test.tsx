@@ -14,7 +14,7 @@ async function open(traffic: TrafficView) {
   await settle();
 }
 
-it("draws the days, and tells every figure of each", async () => {
+it("charts the days and lists every figure of each", async () => {
   await open(trafficOf());
   expect(
     screen.getByRole("img", {
@@ -27,7 +27,7 @@ it("draws the days, and tells every figure of each", async () => {
   expect([newest, second]).toEqual(["Nov 20, 2026159410", "Nov 19, 20262512410"]);
 });
 
-it("draws nothing of a single day, and compares no days where there are none", async () => {
+it("draws no chart for a single day, and no comparison without full days", async () => {
   const { details, ...totals } = trafficOf();
   const [day] = details?.days ?? [];
   const [change] = details?.priceChanges ?? [];
@@ -39,7 +39,7 @@ it("draws nothing of a single day, and compares no days where there are none", a
   expect(screen.getByText(/^We need a full day before and after/)).toBeVisible();
 });
 
-it("counts the followers, and says what they get", async () => {
+it("counts followers and says what they get", async () => {
   await open({ ...trafficOf(), followers: 12 });
   expect(
     screen.getByText(
@@ -48,7 +48,7 @@ it("counts the followers, and says what they get", async () => {
   ).toBeVisible();
 });
 
-it("tells where they came from, and what they opened", async () => {
+it("shows traffic sources and the most viewed photos", async () => {
   await open(trafficOf());
   expect(
     within(screen.getByRole("table", { name: "Traffic sources" })).getByText("Search engines"),
@@ -61,7 +61,7 @@ it("tells where they came from, and what they opened", async () => {
   expect(screen.getByText("Photo deleted")).toBeVisible();
 });
 
-it("compares the days around a change of the price, honest about too few", async () => {
+it("compares the days around a price change, and says when there are too few", async () => {
   await open(trafficOf());
   expect(screen.getByText("November 19, 2026: from $665,000 to $649,000")).toBeVisible();
   expect(
@@ -72,19 +72,19 @@ it("compares the days around a change of the price, honest about too few", async
   ).toBeVisible();
 });
 
-it("shows the totals alone where the plan has no more, and what the others add", async () => {
+it("shows only totals when the plan has no more, and what the other plans add", async () => {
   await open(trafficOf({ details: null }));
   expect(screen.getByText("1,234")).toBeVisible();
   expect(screen.getByText(/^Basic and Premium also show/)).toBeVisible();
   expect(screen.queryByRole("table")).toBeNull();
 });
 
-it("says that nothing is counted of a home that was never public", async () => {
+it("asks to publish first when the home was never public", async () => {
   await open(trafficOf({ since: null }));
   expect(screen.getByText("Publish your listing to see its traffic.")).toBeVisible();
 });
 
-it("compares the last week with the one before it, and tells what became of who looked", async () => {
+it("compares the last week with the week before, and shows what visitors did next", async () => {
   await open(trafficOf());
   expect(
     screen.getByText(

@@ -34,7 +34,7 @@ async function open(feed: CalendarFeedView, busy: BusyCalendarView) {
   await settle();
 }
 
-it("shows an address once, and makes a new one or ends it after a question", async () => {
+it("shows a calendar link once, and turns it off after a confirmation", async () => {
   server.answer("POST /api/calendar-feed", 200, { ...FEED, url: URL });
   server.answer("DELETE /api/calendar-feed", 200, NO_FEED);
   await open(NO_FEED, NONE);
@@ -49,7 +49,7 @@ it("shows an address once, and makes a new one or ends it after a question", asy
   expect(screen.getByRole("button", { name: "Create link" })).toBeVisible();
 });
 
-it("connects a calendar, tells why one can't be read, and keeps what was typed", async () => {
+it("connects a calendar, shows why one can't be read, and keeps what was typed", async () => {
   const { not_a_calendar } = CALENDAR_FAILURES;
   server.answer(PUT, 400, { error: "Please look.", fields: { address: not_a_calendar } });
   await open(FEED, NONE);
@@ -86,7 +86,7 @@ it.each([
   expect(screen.getByText(sentence, { exact: false })).toBeVisible();
 });
 
-it("shows in the week when the calendar says busy, each day its part", async () => {
+it("shows the calendar's busy times on each day of the week", async () => {
   const view: SchedulingView = {
     ...{ now: "2026-11-22T18:00:00.000Z", timeZone: "America/Los_Angeles", status: "active" },
     ...{ timeZoneChoices: ["America/Los_Angeles"], isTimeZoneSure: true, days: [], showings: [] },

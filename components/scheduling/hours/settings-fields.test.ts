@@ -14,7 +14,7 @@ it("leaves the revision out of the form", () => {
   expect(SAVED).not.toHaveProperty("revision");
 });
 
-it("says each day's hours and each choice as the screen does", () => {
+it("describes each day's hours and each choice as the screen does", () => {
   const monday = SAVED.week.with(1, [{ from: "10:00", to: "14:00" }]);
   const changed = { ...SAVED, week: monday, hostId: ANA.id, noticeHours: "48", isOpen: true };
   const words = settingsWords([ANA]);

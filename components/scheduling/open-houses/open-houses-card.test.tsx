@@ -38,7 +38,7 @@ async function open(...openHouses: OpenHouseRecord[]) {
   await settle();
 }
 
-it("adds one by the clock of the home", async () => {
+it("adds an open house in the home's time zone", async () => {
   server.answer(ADD, 200, viewOf(ONE));
   await open();
   expect(screen.getByText("No upcoming open houses.")).toBeVisible();
@@ -61,7 +61,7 @@ it("adds one by the clock of the home", async () => {
   ).toBeVisible();
 });
 
-it("lies over a showing only where that is said, and of another time is asked anew", async () => {
+it("overlaps a showing only when confirmed, and asks again when the time changes", async () => {
   const there = "At that time there is a showing for Bo Li: Sunday, November 29, 1:30 PM PT.";
   const refuse = () =>
     server.answer(ADD, 409, {
@@ -91,7 +91,7 @@ it("lies over a showing only where that is said, and of another time is asked an
   expect(both()).toBeNull();
 });
 
-it("changes one, beginning with what it is", async () => {
+it("edits an open house, starting with its current values", async () => {
   const call = `PUT /api/listing/open-houses/${ID}`;
   server.answer(call, 200, viewOf({ ...ONE, isPublic: false }));
   await open(ONE);
@@ -111,7 +111,7 @@ it("changes one, beginning with what it is", async () => {
   expect(screen.getByText("By invitation")).toBeVisible();
 });
 
-it("cancels one after a question, and says that it was not", async () => {
+it("cancels an open house after a confirmation, and says when that failed", async () => {
   const call = `DELETE /api/listing/open-houses/${ID}`;
   server.answer(call, 409, { error: "People have signed in already." });
   await open(ONE);
@@ -125,7 +125,7 @@ it("cancels one after a question, and says that it was not", async () => {
   expect(screen.getByText("No upcoming open houses.")).toBeVisible();
 });
 
-it("leads the tablet to the sheet, and ends it", async () => {
+it("creates a sign-in sheet and closes it", async () => {
   const call = `POST /api/listing/open-houses/${ID}/sheet`;
   const sheet = { url: "http://localhost:3000/open-house/sheet#secret-of-link", isEnded: false };
   server.answer(call, 200, viewOf({ ...ONE, sheet }));
@@ -148,7 +148,7 @@ it("leads the tablet to the sheet, and ends it", async () => {
 
 it.each([
   [
-    "their email is confirmed",
+    "the seller's email is confirmed",
     { isConfirmed: false },
     {},
     "Confirm your email to send follow-ups.",
@@ -170,7 +170,7 @@ it.each([
   expect(screen.queryByRole("button", { name: /^Send to/ })).toBeNull();
 });
 
-it("shows who came, and writes to those who agreed in words that can be changed", async () => {
+it("lists visitors and sends an editable follow-up to those who agreed", async () => {
   const visitor = {
     ...{
       id: ID,
