@@ -47,7 +47,7 @@ const show = (name: string) =>
   fireEvent.click(within(section(name)).getByText(/^Show \d+ business/));
 
 describe("the sections", () => {
-  it("stand for every type, each with its own words, and say when there is nobody", () => {
+  it("cover every type, each with its own text, and say when they're empty", () => {
     open();
     const words = {
       "CLEANING SERVICES": "We also have a list of our approved cleaning services.",
@@ -60,7 +60,7 @@ describe("the sections", () => {
     }
   });
 
-  it("list the businesses with their address and a number that dials", () => {
+  it("list businesses with their address and a number to call", () => {
     const cleaner = business(7, { name: "Clear <b>Panes</b>", addressLine2: "Suite 2" });
     open({ [NEARBY]: byType([cleaner], [business(8, { phoneNumber: "by letter only" })]) });
     show("CLEANING SERVICES");
@@ -77,7 +77,7 @@ describe("the sections", () => {
     expect(contractors.queryByRole("link")).toBeNull();
   });
 
-  it("mark what is made up, and only that", () => {
+  it("mark demonstration data, and only that", () => {
     open({ [NEARBY]: byType([business(1), business(2, { isDemo: true })]) });
     show("CLEANING SERVICES");
     const [real, demo] = within(section("CLEANING SERVICES")).getAllByRole("listitem");
@@ -86,7 +86,7 @@ describe("the sections", () => {
     expect(screen.getByText(/demonstration data. They're made up/)).toBeVisible();
   });
 
-  it("do not speak of demonstration data where there is none", () => {
+  it("don't mention demonstration data when there is none", () => {
     open({ [NEARBY]: byType([business(1)]) });
     expect(screen.queryByText(/demonstration/i)).toBeNull();
   });
@@ -104,7 +104,7 @@ describe("the sections", () => {
   });
 });
 
-it("opens the marketplace in a new tab, which learns nothing of this one", () => {
+it("opens the marketplace in a new tab without a referrer", () => {
   open();
   const link = screen.getByRole("link", { name: /Taskrabbit/ });
   expect(link).toHaveAccessibleName("Taskrabbit (opens in a new tab)");
@@ -114,7 +114,7 @@ it("opens the marketplace in a new tab, which learns nothing of this one", () =>
   expect(link).toHaveAttribute("referrerpolicy", "no-referrer");
 });
 
-it("shows what each kind of help does, with questions to ask", () => {
+it("explains each kind of help, with questions to ask", () => {
   open();
   for (const { name, does, questions } of KINDS_OF_HELP) {
     const heading = screen.getByRole("heading", { name });
@@ -143,10 +143,10 @@ it.each([
   expect(screen.getByRole("link", { name: office })).toHaveAttribute("rel", "noopener noreferrer");
 });
 
-describe("the place", () => {
+describe("the location", () => {
   const residence = { city: "Ashland", state: "OR" };
 
-  it("is that of the property", () => {
+  it("comes from the home's address", () => {
     open({ "/api/profile": residence });
     expect(screen.getByText("Madison, WI")).toBeVisible();
     expect(screen.getByText(/from the address of your property/)).toBeVisible();
@@ -156,7 +156,7 @@ describe("the place", () => {
     );
   });
 
-  it("is that of the profile without a property", () => {
+  it("comes from the profile when there's no home", () => {
     open({ "/api/property": null, "/api/profile": residence });
     expect(screen.getByText("Ashland, OR")).toBeVisible();
     expect(screen.getByText(/from the address of your profile/)).toBeVisible();
@@ -176,7 +176,7 @@ describe("the place", () => {
   });
 });
 
-it("says what is loading, and lets one try again", async () => {
+it("shows what's loading, then an error with a way to try again", async () => {
   const answer = server.hold(`GET ${NEARBY}`);
   server.answer("GET /api/contractor-types", 200, TYPES);
   server.answer("GET /api/property", 200, ADDRESS);

@@ -23,7 +23,7 @@ const button = (name: string) => within(card(name)).getByRole("button");
 const updates = () => server.bodies(UPDATE);
 
 describe("the cards", () => {
-  it("are six, in order, with Done! or the way back", () => {
+  it("are six, in order, with 'Done!' or 'Mark as not done'", () => {
     open("declutter", "repairs");
     expect(screen.getAllByRole("heading", { level: 2 }).map((title) => title.textContent)).toEqual([
       "Declutter",
@@ -50,7 +50,7 @@ describe("the cards", () => {
     );
   });
 
-  it("say how long each takes, and what it returns only with a source and its year", () => {
+  it("show how long each step takes, and a return only with a source and its year", () => {
     open();
     for (const stepId of STEP_IDS) {
       const { time, figures } = STEPS[stepId];
@@ -66,7 +66,7 @@ describe("the cards", () => {
     expect(card("Depersonalize")).not.toHaveTextContent(/[$%]/);
   });
 
-  it("are one line once done, which opens", () => {
+  it("collapse to one line once done", () => {
     open("declutter");
     const row = within(card("Declutter")).getByRole("heading").closest("details");
     expect(row).toHaveProperty("open", false);
@@ -74,12 +74,12 @@ describe("the cards", () => {
     expect(within(card("Deep Clean")).getByText(STEPS.deep_clean.why)).toBeVisible();
   });
 
-  it("say so when all is done", () => {
+  it("say when all steps are done", () => {
     open(...STEP_IDS);
     expect(screen.getByRole("status")).toHaveTextContent("6 of 6 done · Your home is ready");
   });
 
-  it("lead on to the local help", () => {
+  it("link to local contractors", () => {
     open();
     expect(screen.getByRole("link", { name: "See local contractors" })).toHaveAttribute(
       "href",
@@ -87,7 +87,7 @@ describe("the cards", () => {
     );
   });
 
-  it("can't be pressed while the steps are loading", async () => {
+  it("are disabled while the steps are loading", async () => {
     const answer = server.hold(READ);
     renderScreen(<StepsScreen />);
     for (const article of screen.getAllByRole("article"))
@@ -98,7 +98,7 @@ describe("the cards", () => {
     expect(button("Set the Stage")).toHaveTextContent("Mark as not done");
   });
 
-  it("can be read anew when they could not be loaded", async () => {
+  it("can be loaded again after an error", async () => {
     server.answer(READ, 500, { error: "Something went wrong." });
     renderScreen(<StepsScreen />);
     await settle();
@@ -112,7 +112,7 @@ describe("the cards", () => {
 });
 
 describe("Done!", () => {
-  it("shows at once, says Updating... on its card, and reads the list anew", async () => {
+  it("shows right away, marks its card as updating, and reloads the list", async () => {
     open();
     const answer = server.hold(UPDATE);
     server.answer(READ, 200, withDone("deep_clean", "declutter"));
@@ -137,7 +137,7 @@ describe("Done!", () => {
       expect(within(article).getByRole("button")).toBeEnabled();
   });
 
-  it.each([400, 500])("falls back without a word when the server answers %i", async (status) => {
+  it.each([400, 500])("reverts silently when the server returns %i", async (status) => {
     open("declutter");
     const answer = server.hold(UPDATE);
     server.answer(READ, 200, withDone("declutter"));
@@ -152,7 +152,7 @@ describe("Done!", () => {
     expect(screen.queryByText("No.")).toBeNull();
   });
 
-  it("falls back when there is no connection at all", async () => {
+  it("reverts when there's no connection", async () => {
     open();
     fireEvent.click(button("Declutter"));
     await settle();
@@ -162,8 +162,8 @@ describe("Done!", () => {
   });
 });
 
-describe("taking it back", () => {
-  it("works by the button", async () => {
+describe("marking a step as not done", () => {
+  it("works with the button", async () => {
     open("curb_appeal");
     const answer = server.hold(UPDATE);
     server.answer(READ, 200, withDone());
@@ -175,7 +175,7 @@ describe("taking it back", () => {
     expect(button("Boost Curb Appeal")).toHaveTextContent("Done!");
   });
 
-  it("works by a right click anywhere on a completed card, without the browser's menu", async () => {
+  it("works with a right-click anywhere on a done card, without the browser's menu", async () => {
     open("curb_appeal");
     const answer = server.hold(UPDATE);
     server.answer(READ, 200, withDone());
@@ -188,14 +188,14 @@ describe("taking it back", () => {
     expect(updates()).toEqual([{ stepId: "curb_appeal", completed: false }]);
   });
 
-  it("leaves a right click on any other card to the browser", async () => {
+  it("leaves a right-click on any other card to the browser", async () => {
     open("curb_appeal");
     expect(fireEvent.contextMenu(card("Declutter"))).toBe(true);
     await settle();
     expect(updates()).toEqual([]);
   });
 
-  it("is hinted at over a completed card, and over no other", async () => {
+  it("shows a hint over done cards only", async () => {
     open("declutter");
     const hover = async (name: string) => {
       fireEvent.pointerOver(card(name), { pointerType: "mouse" });

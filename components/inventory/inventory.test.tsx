@@ -30,7 +30,7 @@ const names = () =>
 const click = (name: string | RegExp) => act(() => screen.getByRole("button", { name }).click());
 const quiet = () => settle(800);
 
-it("adds, changes, moves, removes and brings back, and saves each in the place of its version", async () => {
+it("adds, edits, moves, removes, and restores items, and saves them with the version", async () => {
   await open();
   click("Move Shelf up");
   expect(names()).toEqual(["Shelf", "Dishwasher"]);
@@ -66,7 +66,7 @@ it("adds, changes, moves, removes and brings back, and saves each in the place o
   });
 });
 
-it("keeps what was changed where another window was faster, and lets the person choose", async () => {
+it("keeps changes when another window saved first, and lets the person choose", async () => {
   await open();
   server.answer(PUT, 409, { error: "This list was changed in another window." });
   const theirs = { ...VIEW, version: 5, items: [] };
@@ -84,7 +84,7 @@ it("keeps what was changed where another window was faster, and lets the person 
   });
 });
 
-it("takes what the page before has saved as it was left for what is saved, not for another's list", async () => {
+it("doesn't treat the previous page's save on leaving as a conflict", async () => {
   const first = await open();
   act(() => screen.getAllByRole("radio", { name: "Excluded" })[0]?.click());
   first.unmount();
@@ -104,7 +104,7 @@ it("takes what the page before has saved as it was left for what is saved, not f
   expect(server.bodies(PUT).at(-1)).toMatchObject({ version: 2 });
 });
 
-it("shows no conflict where the list has come with what this browser had kept", async () => {
+it("shows no conflict when the list already has the changes kept in this browser", async () => {
   const first = await open();
   act(() => screen.getAllByRole("radio", { name: "Excluded" })[0]?.click());
   first.unmount();
@@ -117,7 +117,7 @@ it("shows no conflict where the list has come with what this browser had kept", 
   expect(server.bodies(PUT)).toHaveLength(asked);
 });
 
-it("asks which list to keep where another window has saved since this browser kept its own", async () => {
+it("asks which list to keep when another window has saved since", async () => {
   const first = await open();
   act(() => screen.getAllByRole("radio", { name: "Excluded" })[0]?.click());
   first.unmount();
@@ -139,7 +139,7 @@ it("asks which list to keep where another window has saved since this browser ke
   expect(server.bodies(PUT)).toHaveLength(asked);
 });
 
-it("says what the plan adds before anything is typed, and still takes the list out as text", async () => {
+it("says what the plan adds, and still offers the list as text", async () => {
   await open({ ...VIEW, hasTools: false });
   expect(screen.getByText(/The Basic plan shows it on your listing/)).toBeTruthy();
   expect(screen.queryByRole("checkbox")).toBeNull();
@@ -147,7 +147,7 @@ it("says what the plan adds before anything is typed, and still takes the list o
   expect(screen.getByRole("button", { name: "Download as text" })).toBeTruthy();
 });
 
-it("opens the first room of a long list, and each room where something is put", async () => {
+it("opens the first room of a long list, and each room that gets an item", async () => {
   const item = (index: number, room: "kitchen" | "garage") => ({
     ...{ id: `00000000-0000-4000-8000-00000000001${index}`, room, name: `Item ${index}` },
     ...{ kind: "fixture" as const, fate: index % 2 ? ("goes" as const) : ("stays" as const) },

@@ -45,7 +45,7 @@ async function fillIn() {
   await fill("Zip Code", "53704");
 }
 
-it("notes a city that reads like no name, and saves it all the same", async () => {
+it("notes a city that doesn't look like a name, and saves it anyway", async () => {
   open();
   await fillIn();
   expect(screen.queryByText(/look like a city name/)).toBeNull();
@@ -55,7 +55,7 @@ it("notes a city that reads like no name, and saves it all the same", async () =
   expect(saves()).toHaveLength(1);
 });
 
-it("moves nothing from under a pointer that is down", async () => {
+it("shows no note until the pointer is released", async () => {
   open();
   await fillIn();
   fireEvent.pointerDown(screen.getByRole("button", { name: SAVE }));
@@ -65,7 +65,7 @@ it("moves nothing from under a pointer that is down", async () => {
   expect(screen.getByText(/doesn't look like a city name/)).toBeVisible();
 });
 
-it("notes a city that nobody knows in its state, and takes the one that is spelled most like it", async () => {
+it("notes an unknown city and offers the closest spelling", async () => {
   server.answer("GET /api/places?city=Madisson&state=WI", 200, {
     isKnown: false,
     nearest: "Madison",
@@ -83,7 +83,7 @@ it("notes a city that nobody knows in its state, and takes the one that is spell
   expect(saves()[0]?.body).toMatchObject({ city: "Madison", state: "WI" });
 });
 
-it("saves a city that nobody knows, and says what becomes of it", async () => {
+it("saves an unknown city with a note", async () => {
   server.answer("GET /api/places?city=Zzyzxville&state=WI", 200, { isKnown: false, nearest: null });
   open();
   await fillIn();
@@ -99,7 +99,7 @@ it.each([
   ["NC", "90210", /^Zip code 90210 is in California, not North Carolina/],
   ["ZZ", "28801", /^We don’t know the state “ZZ”/],
   ["NC", "ABCDE", /^“ABCDE” doesn’t look like a zip code/],
-])("questions %s %s, and saves it all the same", async (state, zipCode, note) => {
+])("questions %s %s and saves it anyway", async (state, zipCode, note) => {
   server.answer(`GET /api/places?city=Madison&state=${state}`, 200, {
     isKnown: true,
     nearest: null,
@@ -114,8 +114,8 @@ it.each([
   expect(saves()[0]?.body).toMatchObject({ state, zipCode });
 });
 
-describe("what it starts with", () => {
-  it("greets by the first word of the name, and without one still says hello", () => {
+describe("the initial values", () => {
+  it("greet the person by first name, or just say hello without one", () => {
     const { unmount } = open(null, PROFILE);
     expect(screen.getByText("Hello, Ana!")).toBeVisible();
     unmount();
@@ -123,7 +123,7 @@ describe("what it starts with", () => {
     expect(screen.getByText("Hello!")).toBeVisible();
   });
 
-  it("has the four kinds of property under their legend, Single Family chosen", () => {
+  it("offer four property types with Single Family selected", () => {
     open();
     const kinds = within(screen.getByRole("group", { name: "Property Type" }));
     expect(kinds.getAllByRole("radio").map(labelOf)).toEqual([
@@ -135,7 +135,7 @@ describe("what it starts with", () => {
     expect(kinds.getByRole("radio", { name: "Single Family" })).toBeChecked();
   });
 
-  it("shows what is saved, whatever the profile says", () => {
+  it("show the saved address, regardless of the profile", () => {
     open(makeProperty(), PROFILE);
     expect(screen.getByRole("radio", { name: "Condominium" })).toBeChecked();
     expect(valueOf("Address Line 1")).toBe("1418 Juniper St");
@@ -143,7 +143,7 @@ describe("what it starts with", () => {
     expect(valueOf("Zip Code")).toBe("53704");
   });
 
-  it("proposes the profile's address where that is the one for sale", () => {
+  it("suggest the profile's address when it's the one for sale", () => {
     open(null, PROFILE);
     expect(valueOf("Address Line 1")).toBe("12 Oak Street");
     expect(screen.getByText(/Filled in from your profile/)).toBeVisible();
@@ -152,7 +152,7 @@ describe("what it starts with", () => {
   it.each([
     { ...PROFILE, isSameSellingAddress: false },
     { ...PROFILE, addressLine1: null, city: null, state: null, zipCode: null },
-  ])("is empty where the profile has no such address (%#)", (profile) => {
+  ])("are empty when the profile has no such address (%#)", (profile) => {
     open(null, profile);
     expect(valueOf("Address Line 1")).toBe("");
     expect(screen.queryByText(/Filled in from your profile/)).toBeNull();
@@ -160,7 +160,7 @@ describe("what it starts with", () => {
 });
 
 describe("saving", () => {
-  it("names every field that is missing, puts the cursor into the first, and sends nothing", async () => {
+  it("shows every missing field, focuses the first, and sends nothing", async () => {
     open();
     await press(SAVE);
     expect(screen.getByText("Address Line 1 is required")).toBeVisible();
@@ -171,7 +171,7 @@ describe("saving", () => {
     expect(saves()).toHaveLength(0);
   });
 
-  it("sends the trimmed address, says so and goes on to the basics", async () => {
+  it("sends the trimmed address, shows a message, and goes on to the basics", async () => {
     server.answer(CALL, 200, makeProperty());
     server.answer(LATEST, 200, makeProperty());
     open();
@@ -198,7 +198,7 @@ describe("saving", () => {
     expect(push.mock.calls).toEqual([["/property-basics"]]);
   });
 
-  it("can't be done twice at once", async () => {
+  it("can't be submitted twice", async () => {
     const answer = server.hold(CALL);
     server.answer(LATEST, 200, makeProperty());
     open();
@@ -211,7 +211,7 @@ describe("saving", () => {
     expect(saves()).toHaveLength(1);
   });
 
-  it("puts the server's messages on their fields and keeps everything that was typed", async () => {
+  it("shows the server's errors on their fields and keeps what was typed", async () => {
     server.answer(CALL, 400, { error: "State is unknown", fields: { state: "State is unknown" } });
     open();
     await fillIn();
@@ -225,7 +225,7 @@ describe("saving", () => {
     expect(screen.getByRole("button", { name: SAVE })).toBeEnabled();
   });
 
-  it("says that it failed where the server said nothing", async () => {
+  it("shows a general message when the server gives none", async () => {
     server.answer(CALL, 500, {});
     open();
     await fillIn();
@@ -234,8 +234,8 @@ describe("saving", () => {
   });
 });
 
-describe("what is typed and not saved", () => {
-  it("is there again on coming back, and can be discarded", async () => {
+describe("unsaved changes", () => {
+  it("are restored on return and can be discarded", async () => {
     const { unmount } = open(makeProperty());
     await fill("City", "Verona");
     unmount();
@@ -246,7 +246,7 @@ describe("what is typed and not saved", () => {
     expect(valueOf("City")).toBe("Madison");
   });
 
-  it("is no draft any more once it is saved", async () => {
+  it("are forgotten once they're saved", async () => {
     server.answer(CALL, 200, makeProperty({ city: "Verona" }));
     server.answer(LATEST, 200, makeProperty({ city: "Verona" }));
     const { unmount } = open(makeProperty());
@@ -261,7 +261,7 @@ describe("what is typed and not saved", () => {
   });
 });
 
-it("says what is loading, and offers to try again when it can't be read", async () => {
+it("shows 'Loading...', then an error with a way to try again", async () => {
   const answer = server.hold(LATEST);
   renderScreen(<AddressScreen />, { "/api/profile": null });
   expect(screen.getByRole("status")).toHaveTextContent("Loading...");

@@ -40,7 +40,7 @@ async function saveBedrooms(bedrooms: string) {
 
 beforeEach(() => refuse());
 
-it("shows both versions of what differs, and what else changed", async () => {
+it("shows both versions of each conflict, and what else changed", async () => {
   open();
   await saveBedrooms("4");
   expect(server.bodies(CALL)).toMatchObject([{ bedrooms: 4, revision: 1 }]);
@@ -57,7 +57,7 @@ it("names the other person", async () => {
   expect(dialog()).toHaveTextContent("Ben Ito changed this on Nov 28, 2026");
 });
 
-it("keeps mine: sends what was typed with the rest of theirs, based on theirs", async () => {
+it("keeps mine: sends what was typed merged into theirs", async () => {
   open();
   await saveBedrooms("4");
   server.answer(CALL, 200, { propertyBasics: BASICS });
@@ -67,7 +67,7 @@ it("keeps mine: sends what was typed with the rest of theirs, based on theirs", 
   expect(screen.queryByRole("alertdialog")).toBeNull();
 });
 
-it("uses theirs: shows it, and sends nothing", async () => {
+it("uses theirs: shows it and sends nothing", async () => {
   open();
   await saveBedrooms("4");
   await press("Use their version");
@@ -79,7 +79,7 @@ it("uses theirs: shows it, and sends nothing", async () => {
   expect(server.bodies(CALL)[1]).toMatchObject({ bedrooms: 6, revision: 2 });
 });
 
-it("goes on editing: nothing typed is lost, and the next save asks again", async () => {
+it("keeps editing: nothing typed is lost, and the next save asks again", async () => {
   open();
   await saveBedrooms("4");
   await press("Keep editing");
@@ -92,7 +92,7 @@ it("goes on editing: nothing typed is lost, and the next save asks again", async
   expect(screen.getByLabelText("Bedrooms")).toHaveValue("4");
 });
 
-it("remembers what a draft is based on, in the next page too", async () => {
+it("remembers a draft's revision when the screen opens again", async () => {
   const { unmount } = open();
   await fill("Bedrooms", "4");
   unmount();
@@ -104,7 +104,7 @@ it("remembers what a draft is based on, in the next page too", async () => {
   expect(lists()).toEqual([["BedroomsTheir version5Yours4"], ["Full Bathrooms: 3 (was 2)"]]);
 });
 
-it("saves over the same values without asking, such as its own whose answer was lost", async () => {
+it("saves without asking when both versions are the same", async () => {
   open();
   await fill("Bedrooms", "5");
   await fill("Full Bathrooms", "3");

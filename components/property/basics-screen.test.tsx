@@ -23,7 +23,7 @@ async function fillAll(value: string) {
   for (const { label } of BASICS_FIELDS) await fill(label, value);
 }
 
-it("asks for the address first where there is none", () => {
+it("asks for the address first when there is none", () => {
   open(null);
   expect(screen.getByText("Add your address first")).toBeVisible();
   expect(screen.getByRole("link", { name: "Add your address" })).toHaveAttribute(
@@ -33,7 +33,7 @@ it("asks for the address first where there is none", () => {
   expect(screen.queryByRole("form")).toBeNull();
 });
 
-it("shows saved numbers as plain text, decimals kept", () => {
+it("shows saved numbers as plain text with their decimals", () => {
   open(makeProperty({ propertyBasics: { ...BASICS, lotSize: 43_560 } }));
   expect(valueOf("Bedrooms")).toBe("3");
   expect(valueOf("Lot Size (square feet)")).toBe("43560");
@@ -41,8 +41,8 @@ it("shows saved numbers as plain text, decimals kept", () => {
   expect(valueOf("Structural Remodel Year")).toBe("0");
 });
 
-describe("what is missing or wrong", () => {
-  it("is named at every field and over the form, and nothing is sent", async () => {
+describe("missing or invalid values", () => {
+  it("are marked on each field and above the form, and nothing is sent", async () => {
     open();
     await fill("Bedrooms", "3");
     await press(SAVE);
@@ -56,7 +56,7 @@ describe("what is missing or wrong", () => {
     expect(screen.getAllByText("Required")).toHaveLength(11);
   });
 
-  it("goes away from a field as it is put right", async () => {
+  it("are no longer marked once they're corrected", async () => {
     open();
     await press(SAVE);
     await fill("Bedrooms", "0");
@@ -64,7 +64,7 @@ describe("what is missing or wrong", () => {
     expect(screen.getAllByText("Required")).toHaveLength(11);
   });
 
-  it("is told of numbers out of range without the sentence about empty fields", async () => {
+  it("that aren't valid numbers are marked without the message about empty fields", async () => {
     open(makeProperty({ propertyBasics: BASICS }));
     await fill("Year Built", "19x");
     await fill("Bedrooms", "2.5");
@@ -76,7 +76,7 @@ describe("what is missing or wrong", () => {
   });
 });
 
-it("has zeros for land already, except for the lot and fees", async () => {
+it("fills in zeros for land, except for the lot and fees", async () => {
   server.answer(CALL, 200, { propertyBasics: BASICS });
   server.answer(LATEST, 200, makeProperty({ propertyBasics: BASICS }));
   open(makeProperty({ propertyType: "land_lot", propertyBasics: null }));
@@ -91,7 +91,7 @@ it("has zeros for land already, except for the lot and fees", async () => {
 });
 
 describe("saving", () => {
-  it("takes 0 everywhere, says so, and goes on after 2 seconds", async () => {
+  it("accepts 0 everywhere, shows a message, and continues after 2 seconds", async () => {
     server.answer(CALL, 200, { propertyBasics: BASICS });
     server.answer(LATEST, 200, makeProperty({ propertyBasics: BASICS }));
     open();
@@ -116,7 +116,7 @@ describe("saving", () => {
     expect(saves()[0]?.body).toMatchObject({ finishedSquareFootage: 1850.5 });
   });
 
-  it("stays where the person has gone meanwhile", async () => {
+  it("doesn't navigate once the person has left the screen", async () => {
     server.answer(CALL, 200, { propertyBasics: BASICS });
     server.answer(LATEST, 200, makeProperty({ propertyBasics: BASICS }));
     const { unmount } = open(makeProperty({ propertyBasics: BASICS }));
@@ -126,7 +126,7 @@ describe("saving", () => {
     expect(push).not.toHaveBeenCalled();
   });
 
-  it("can't be done twice at once", async () => {
+  it("can't be submitted twice", async () => {
     const answer = server.hold(CALL);
     server.answer(LATEST, 200, makeProperty({ propertyBasics: BASICS }));
     open(makeProperty({ propertyBasics: BASICS }));
@@ -136,7 +136,7 @@ describe("saving", () => {
     expect(saves()).toHaveLength(1);
   });
 
-  it("puts the server's messages on their fields", async () => {
+  it("shows the server's errors on their fields", async () => {
     server.answer(CALL, 400, {
       error: "Please correct the marked fields.",
       fields: { hoaFees: "Too much", lotSize: "Too big" },
@@ -149,7 +149,7 @@ describe("saving", () => {
     expect(screen.getByRole("button", { name: SAVE })).toBeEnabled();
   });
 
-  it("says that it failed where the server said nothing, and keeps what was typed", async () => {
+  it("shows a general message when the server gives none, and keeps what was typed", async () => {
     server.answer(CALL, 500, {});
     open(makeProperty({ propertyBasics: BASICS }));
     await fill("Bedrooms", "4");
@@ -162,7 +162,7 @@ describe("saving", () => {
   });
 });
 
-describe("the size of the lot", () => {
+describe("the lot size", () => {
   const LOT = "Lot Size (square feet)";
   const lot = () => screen.getByLabelText(LOT);
   async function leaveWith(value: string) {
@@ -176,7 +176,7 @@ describe("the size of the lot", () => {
   it.each([
     ["0.25 acres", "10890", "0.25 acres is 10,890 sq ft."],
     ["1/4 acre", "10890", "1/4 acre is 10,890 sq ft."],
-  ])("typed as %s is filled in as square feet", async (typed, filledIn, note) => {
+  ])("typed as %s is converted to square feet", async (typed, filledIn, note) => {
     await leaveWith(typed);
     expect(valueOf(LOT)).toBe(filledIn);
     expect(screen.getByText(note)).toBeVisible();
@@ -184,7 +184,7 @@ describe("the size of the lot", () => {
     expect(saves()[0]?.body).toMatchObject({ lotSize: 10_890 });
   });
 
-  it("typed in acres is saved in square feet though the field was not left", async () => {
+  it("typed in acres is saved in square feet even before the field loses focus", async () => {
     open(makeProperty({ propertyBasics: BASICS }));
     server.answer(CALL, 200, { propertyBasics: BASICS });
     await fill(LOT, "0.5 ac");
@@ -192,7 +192,7 @@ describe("the size of the lot", () => {
     expect(saves()[0]?.body).toMatchObject({ lotSize: 21_780 });
   });
 
-  it("without a unit and under 100 is asked about, and acres are one click", async () => {
+  it("without a unit and under 100 is questioned, and one press makes it acres", async () => {
     await leaveWith("0.25");
     expect(screen.getByText("Is the lot 0.25 acres?")).toBeVisible();
     expect(screen.queryByRole("button", { name: /^No/ })).toBeNull();
@@ -205,7 +205,7 @@ describe("the size of the lot", () => {
     expect(saves()[0]?.body).toMatchObject({ lotSize: 10_890 });
   });
 
-  it("is not saved before the question is answered", async () => {
+  it("isn't saved before the question is answered", async () => {
     await leaveWith("5");
     await press(SAVE);
     expect(saves()).toEqual([]);
@@ -216,7 +216,7 @@ describe("the size of the lot", () => {
     expect(saves()[0]?.body).toMatchObject({ lotSize: 217_800 });
   });
 
-  it("may be that small", async () => {
+  it("can be confirmed as square feet", async () => {
     await leaveWith("50");
     await press("No, 50 sq ft");
     expect(valueOf(LOT)).toBe("50 sq ft");
@@ -224,13 +224,13 @@ describe("the size of the lot", () => {
     expect(saves()[0]?.body).toMatchObject({ lotSize: 50 });
   });
 
-  it.each(["0", "100", "7,200", ""])("%j is asked nothing about", async (value) => {
+  it.each(["0", "100", "7,200", ""])("of %j isn't questioned", async (value) => {
     await leaveWith(value);
     expect(screen.queryByText(/^Is the lot/)).toBeNull();
   });
 });
 
-it("goes back to the address, and keeps what was typed until the person returns", async () => {
+it("goes back to the address and restores what was typed on return", async () => {
   const { unmount } = open();
   await fill("Bedrooms", "5");
   await press("Back");
@@ -242,7 +242,7 @@ it("goes back to the address, and keeps what was typed until the person returns"
   expect(screen.getByText(/Your unsaved changes are still here/)).toBeVisible();
 });
 
-it("leaves no draft behind when a number was saved as it was not typed", async () => {
+it("leaves no draft when a number was saved in another format than it was typed", async () => {
   server.answer(CALL, 200, { propertyBasics: BASICS });
   server.answer(LATEST, 200, makeProperty({ propertyBasics: BASICS }));
   const { unmount } = open();
@@ -257,7 +257,7 @@ it("leaves no draft behind when a number was saved as it was not typed", async (
   expect(screen.queryByText(/unsaved changes/)).toBeNull();
 });
 
-it("takes over what another tab has saved, and leaves alone what is being typed here", async () => {
+it("shows what another tab saved, and keeps what is being typed here", async () => {
   const screenWith = (lotSize: number) => (
     <QueryProvider signedIn>
       <Prefill
@@ -294,7 +294,7 @@ describe("a size far from those of homes sold nearby", () => {
       },
     });
 
-  it("is questioned, and can be saved", async () => {
+  it("is questioned until it's corrected", async () => {
     openWith(false);
     await fillAll("3");
     await fill("Finished Square Footage", "18,500 sq ft");
@@ -311,7 +311,7 @@ describe("a size far from those of homes sold nearby", () => {
     expect(screen.queryByText(/Most homes sold/)).toBeNull();
   });
 
-  it("is compared with demonstration sales by that name", async () => {
+  it("is compared with demonstration sales labeled as such", async () => {
     openWith(true);
     await fill("Finished Square Footage", "18500");
     await settle(1000);

@@ -34,7 +34,7 @@ async function changeBedrooms(view: CorrectionsView | null = VIEW) {
 }
 const question = () => screen.queryByRole("alertdialog");
 
-it("says what becomes wrong, and corrects it with one press", async () => {
+it("quotes what becomes wrong and corrects it with one press", async () => {
   await changeBedrooms();
   expect(server.bodies(PREVIEW)).toEqual([{ propertyBasics: { ...BASICS, bedrooms: 4 } }]);
   expect(question()).toHaveTextContent(
@@ -68,7 +68,7 @@ it("saves nothing after Cancel or Escape, and asks again", async () => {
   expect(server.bodies(CALL)).toEqual([]);
 });
 
-it("offers no correction where none is known", async () => {
+it("offers no correction when none is known", async () => {
   const changes = [{ quote: "pool", value: null, sentence: "A pool.", corrected: null }];
   await changeBedrooms({ ...VIEW, isPublic: false, changes, corrected: null });
   expect(question()).toHaveTextContent(
@@ -86,7 +86,7 @@ it("names the sentence that would be removed", async () => {
 
 it.each([
   ["nothing becomes wrong", { ...VIEW, changes: [], corrected: TEXT }],
-  ["the question can't be read", null],
+  ["the preview can't be loaded", null],
 ])("saves without a question when %s", async (_, view) => {
   await changeBedrooms(view);
   expect(question()).toBeNull();

@@ -21,7 +21,7 @@ describe("the sections", () => {
 });
 
 describe("the form's values", () => {
-  it("are the saved ones, with counts as text, and give them back", () => {
+  it("match the saved ones, with counts as text, and convert back", () => {
     expect(featuresText(FEATURES)).toMatchObject({
       appliances: ["Dishwasher", "Dryer"],
       rooms: { types: ["Library"], total: "8" },
@@ -30,7 +30,7 @@ describe("the form's values", () => {
     expect(featuresInput.parse(featuresText(FEATURES))).toEqual(FEATURES);
   });
 
-  it("are nothing where nothing was saved", () => {
+  it("are empty when nothing was saved", () => {
     expect(featuresInput.parse(featuresText(null))).toEqual(NO_FEATURES);
   });
 });
@@ -43,11 +43,11 @@ describe("a closed section", () => {
     [["A", "B", "C", "D", "E"], null, "A, B, C and 2 more"],
     [["Library"], "8 rooms total", "Library · 8 rooms total"],
     [[], "8 rooms total", "8 rooms total"],
-  ])("tells %j with %j as %j", (chosen, count, line) => {
+  ])("summarizes %j with %j as %j", (chosen, count, line) => {
     expect(summarize(chosen, count)).toBe(line);
   });
 
-  it("counts one as one", () => {
+  it("uses the singular for a count of one", () => {
     const inputs = SECTIONS.flatMap(({ groups }) => groups.map(({ countInput }) => countInput));
     const described = inputs
       .filter((input) => input !== undefined)
@@ -67,11 +67,11 @@ it.each([
   ["2.5", true],
   ["-1", true],
   ["many", true],
-])("a count of %j is left out: %s", (text, isIgnored) => {
+])("ignores a count of %j: %s", (text, isIgnored) => {
   expect(isIgnoredCount(text)).toBe(isIgnored);
 });
 
-it("says the values in words, in the order of the screen", () => {
+it("describes the values in the order of the screen", () => {
   const words = featuresWords(
     featuresText({
       ...NO_FEATURES,

@@ -26,14 +26,14 @@ async function toggle(name: string) {
   await settle();
 }
 
-it("asks for the address first where there is none", () => {
+it("asks for the address first when there is none", () => {
   open(null);
   expect(screen.getByText("Add your address first")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Save" })).toBeNull();
 });
 
-describe("what the owner wants told", () => {
-  it("is shown as it was saved, and goes with the features", async () => {
+describe("the seller's own words", () => {
+  it("are restored and saved with the features", async () => {
     const ownWords = ["The roof was replaced in 2022."];
     open(makeProperty({ propertySpecifics: { ...FEATURES, ownWords } }));
     expect(screen.getByLabelText("First detail to mention")).toHaveValue(ownWords[0]);
@@ -45,7 +45,7 @@ describe("what the owner wants told", () => {
     ]);
   });
 
-  it("says at the field what no listing may say, and is saved all the same", async () => {
+  it("get a note if a listing can't include them, and are saved anyway", async () => {
     open();
     await fill("First detail to mention", "No children please");
     fireEvent.blur(screen.getByLabelText("First detail to mention"));
@@ -58,7 +58,7 @@ describe("what the owner wants told", () => {
 });
 
 describe("the sections", () => {
-  it("are fifteen closed disclosures under three headings, and own words under a fourth", () => {
+  it("are fifteen collapsed groups under three headings, with own words last", () => {
     open();
     const headings = screen.getAllByRole("heading", { level: 2 });
     expect(headings.map(({ textContent }) => textContent)).toEqual([
@@ -75,7 +75,7 @@ describe("the sections", () => {
     expect(screen.queryAllByRole("checkbox")).toHaveLength(0);
   });
 
-  it("open one at a time, of all fifteen, and close again", async () => {
+  it("open one at a time and close again", async () => {
     open();
     await press("Appliances");
     expect(section("Appliances")).toHaveAttribute("aria-expanded", "true");
@@ -88,7 +88,7 @@ describe("the sections", () => {
     expect(screen.queryAllByRole("checkbox")).toHaveLength(0);
   });
 
-  it("keep what is chosen while closed, and say it", async () => {
+  it("keep and summarize what's chosen while closed", async () => {
     open();
     await press("Flooring");
     await toggle("Tile");
@@ -103,7 +103,7 @@ describe("the sections", () => {
     expect(box("Tile")).not.toBeChecked();
   });
 
-  it("show what is saved", async () => {
+  it("show what's saved", async () => {
     open(makeProperty({ propertySpecifics: FEATURES }));
     expect(section("Appliances")).toHaveAccessibleDescription("Dishwasher, Dryer");
     expect(section("Rooms")).toHaveAccessibleDescription("Library · 8 rooms total");
@@ -116,7 +116,7 @@ describe("the sections", () => {
 });
 
 describe("saving", () => {
-  it("sends all choices with their counts, says so, and goes on after 2 seconds", async () => {
+  it("sends all choices with their counts, shows a message, and continues after 2 seconds", async () => {
     const answer = server.hold(CALL);
     server.answer(LATEST, 200, makeProperty({ propertySpecifics: FEATURES }));
     open();
@@ -140,7 +140,7 @@ describe("saving", () => {
     expect(push.mock.calls).toEqual([["/description"]]);
   });
 
-  it.each(["", "0", "many", "2.5", "-3"])("makes null of a count of %j", async (count) => {
+  it.each(["", "0", "many", "2.5", "-3"])("saves a count of %j as null", async (count) => {
     server.answer(CALL, 200, { description: "A home." });
     server.answer(LATEST, 200, makeProperty({ propertySpecifics: NO_FEATURES }));
     open();
@@ -150,7 +150,7 @@ describe("saving", () => {
     expect(saves()[0]?.body).toMatchObject({ parking: { types: [], totalSpaces: null } });
   });
 
-  it("tells that a count will be left out before it is", async () => {
+  it("warns that an invalid count won't be saved", async () => {
     open();
     await press("Parking");
     await fill("Total Parking Spaces", "two");
@@ -162,12 +162,12 @@ describe("saving", () => {
     expect(screen.queryByText(/left out/)).toBeNull();
   });
 
-  it("warns that an existing description is replaced", () => {
+  it("warns that the current description will be replaced", () => {
     open(makeProperty({ generatedDescription: "A home." }));
     expect(screen.getByText(/replaces your current description/)).toBeVisible();
   });
 
-  it("keeps its failure on screen until it is dismissed, and every choice", async () => {
+  it("keeps its error on screen until it's dismissed, and keeps every choice", async () => {
     server.answer(CALL, 500, {});
     open();
     await press("Roof");
@@ -183,7 +183,7 @@ describe("saving", () => {
   });
 });
 
-it("goes back to the basics, and keeps unsaved choices until the person returns", async () => {
+it("goes back to the basics and restores unsaved choices on return", async () => {
   const { unmount } = open();
   await press("Roof");
   await toggle("Shingle");

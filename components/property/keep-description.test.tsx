@@ -40,7 +40,7 @@ it("keeps an edited text, and says that it's unchanged", async () => {
   expect(router.push.mock.calls).toEqual([["/description"]]);
 });
 
-it("writes a new text, with the same call as before", async () => {
+it("writes a new text on request", async () => {
   server.answer(CALL, 200, { description: "New." });
   await chooseMetalRoof();
   await press("Save");
@@ -49,7 +49,7 @@ it("writes a new text, with the same call as before", async () => {
   expect(screen.getByText("Property features saved and description generated!")).toBeVisible();
 });
 
-it("sends nothing after Cancel or Escape, and leaves every choice", async () => {
+it("sends nothing after Cancel or Escape and keeps every choice", async () => {
   await chooseMetalRoof();
   await press("Save");
   await press("Cancel");
@@ -63,7 +63,7 @@ it("sends nothing after Cancel or Escape, and leaves every choice", async () => 
   expect(screen.getByRole("button", { name: "Save" })).toBeEnabled();
 });
 
-it("says that a kept text no longer passes its checks", async () => {
+it("says when a kept text no longer passes its checks", async () => {
   server.answer(CALL, 200, { description: "Ours.", descriptionAccepted: false, openNotes: 1 });
   await chooseMetalRoof();
   await press("Save");
@@ -71,14 +71,14 @@ it("says that a kept text no longer passes its checks", async () => {
   expect(screen.getByText("Your description needs another look")).toBeVisible();
 });
 
-it("asks about a text that was edited in another window since", async () => {
+it("asks about a text that another window has edited since", async () => {
   await chooseMetalRoof({ ...EDITED, descriptionEdited: false });
   server.answer(LATEST, 200, EDITED);
   await press("Save");
   expect(screen.getByRole("alertdialog", { name: TITLE })).toBeVisible();
 });
 
-it("asks by what the page knows if the server doesn't answer", async () => {
+it("asks based on the page's data if the server doesn't respond", async () => {
   await chooseMetalRoof();
   server.answer(LATEST, 500, {});
   await press("Save");

@@ -36,7 +36,7 @@ const type = (label: string, value: string) =>
 const contact = (name: string) =>
   within(screen.getByRole("heading", { name }).closest("li") as HTMLElement);
 
-it("starts with a way to add one", async () => {
+it("starts with a button to add a contact", async () => {
   await open();
   expect(screen.getByText(/Keep the people who help you sell in one place/)).toBeVisible();
   expect(screen.queryByRole("list", { name: "Your contacts" })).toBeNull();
@@ -61,7 +61,7 @@ it("shows how to reach each contact", async () => {
   expect(contact("Alder Cleaning").queryByRole("link")).toBeNull();
 });
 
-it("adds a contact, and gives the focus back", async () => {
+it("adds a contact and returns the focus", async () => {
   server.answer("POST /api/contacts", 200, { contacts: [ROOFER] });
   await open();
   await press("Add contact");
@@ -77,7 +77,7 @@ it("adds a contact, and gives the focus back", async () => {
   expect(screen.getByRole("button", { name: "Add contact" })).toHaveFocus();
 });
 
-it("asks for a name, and for a number that can be called", async () => {
+it("asks for a name and a valid phone number", async () => {
   await open();
   await press("Add contact");
   type("Phone (optional)", "ask around");
@@ -88,7 +88,7 @@ it("asks for a name, and for a number that can be called", async () => {
   expect(server.calls).toEqual([]);
 });
 
-it("changes a contact against the version that was shown", async () => {
+it("sends an update with the revision that was shown", async () => {
   server.answer(`PUT /api/contacts/${ROOFER.id}`, 200, {
     contacts: [{ ...ROOFER, name: "Hollis & Daughters", revision: 4 }],
   });
@@ -120,7 +120,7 @@ it("deletes a contact, which Undo adds again", async () => {
   expect(screen.getByRole("heading", { name: "Hollis Roofing" })).toBeVisible();
 });
 
-it("keeps the focus when a contact is deleted beside an open form", async () => {
+it("focuses the heading when a contact is deleted beside an open form", async () => {
   server.answer(`DELETE /api/contacts/${ROOFER.id}`, 200, { contacts: [ALDER] });
   await open(ALDER, ROOFER);
   await press("Edit Alder Cleaning");
