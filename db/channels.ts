@@ -33,14 +33,14 @@ export function listenUrl(): string | null {
 
 /**
  * Listens on every channel over one connection and reconnects when it is lost.
- * @param heard receives each channel's payloads
+ * @param handlers receives each channel's payloads
  * @param onListening called on every (re)connect; earlier messages may have been missed
  * @returns a function that ends the connection
  * @throws errors of the driver, when the first connection fails
  */
 export async function listenTo(
   url: string,
-  heard: Record<Channel, (id: string) => void>,
+  handlers: Record<Channel, (id: string) => void>,
   onListening: () => void,
 ): Promise<() => Promise<void>> {
   const client = postgres(url, { connect_timeout: 5, onnotice: () => undefined });
@@ -48,7 +48,7 @@ export async function listenTo(
   const end = () => client.end({ timeout: 0 });
   try {
     await Promise.all(
-      channels.map((channel) => client.listen(CHANNELS[channel], heard[channel], onListening)),
+      channels.map((channel) => client.listen(CHANNELS[channel], handlers[channel], onListening)),
     );
   } catch (error) {
     await end();

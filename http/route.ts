@@ -324,8 +324,8 @@ function answerError(error: unknown, request?: Request): NextResponse {
 
 function toAppError(error: unknown): AppError {
   // The driver wraps errors that are thrown before a statement is sent.
-  const told = causes(error).find((cause) => cause instanceof AppError);
-  if (told) return told;
+  const appError = causes(error).find((cause) => cause instanceof AppError);
+  if (appError) return appError;
   // The user was deleted during the call, and the session with them.
   if (isUserGone(error)) return new AppError("unauthorized", LOG_IN);
   if (isDatabaseAway(error)) {

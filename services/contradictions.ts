@@ -10,7 +10,11 @@ import { templateEditsOfAccount } from "#db/queries/templates.ts";
 import type { Answers } from "#db/session-read.ts";
 import { ITEM_KEYS } from "#lib/disclosures/items.ts";
 import { TEMPLATE_KINDS } from "#lib/fields/templates.ts";
-import { type Contradiction, findContradictions, type Told } from "#lib/listing/contradictions.ts";
+import {
+  type Contradiction,
+  findContradictions,
+  type ListingText,
+} from "#lib/listing/contradictions.ts";
 import { acceptedDescription } from "#lib/listing/shown-words.ts";
 import type { LatestPropertyView } from "#lib/schemas/property.ts";
 import { TEMPLATES } from "#lib/templates/kinds.ts";
@@ -34,13 +38,13 @@ const MAX_KEPT = 200;
 const MAX_KEPT_LETTERS = 4 * 1024 * 1024;
 const known = new RecentMap<string, Contradiction[]>(MAX_KEPT, MAX_KEPT_LETTERS);
 
-function descriptionOf(property: LatestPropertyView, { listing }: Read): Told {
+function descriptionOf(property: LatestPropertyView, { listing }: Read): ListingText {
   const accepted = acceptedDescription(property, listing?.lastAccepted ?? null);
   const text = accepted || (property.generatedDescription ?? "");
   return { label: "Description", href: "/description", text };
 }
 
-const captionsOf = ({ photos }: Read): Told[] =>
+const captionsOf = ({ photos }: Read): ListingText[] =>
   photos
     .filter(({ deletedAt }) => !deletedAt)
     .map(({ caption }, index) => ({
@@ -49,7 +53,7 @@ const captionsOf = ({ photos }: Read): Told[] =>
       text: caption,
     }));
 
-const templatesOf = ({ templateEdits }: Read): Told[] =>
+const templatesOf = ({ templateEdits }: Read): ListingText[] =>
   TEMPLATE_KINDS.flatMap((kind) =>
     (["headline", "text"] as const).map((field) => ({
       label: TEMPLATES[kind].label,
@@ -62,7 +66,7 @@ const templatesOf = ({ templateEdits }: Read): Told[] =>
 export function viewContradictions(read: Read): { contradictions: Contradiction[] } {
   const { property, listing, inventory, papers, openHouses } = read;
   if (!property) return { contradictions: [] };
-  const told = [descriptionOf(property, read), ...captionsOf(read), ...templatesOf(read)];
+  const listingTexts = [descriptionOf(property, read), ...captionsOf(read), ...templatesOf(read)];
   const declined = new Set(
     read.documentChecklist.flatMap(({ itemKey, state }) =>
       state === "not_needed" ? [itemKey] : [],
@@ -71,7 +75,7 @@ export function viewContradictions(read: Read): { contradictions: Contradiction[
   const compared = {
     ...{ property, papers, openHouses },
     price: listing?.price ?? null,
-    told: told.filter(({ text }) => text !== ""),
+    listingTexts: listingTexts.filter(({ text }) => text !== ""),
     inventory: inventory.items,
     notNeeded: ITEM_KEYS.filter((key) => declined.has(key)),
     timeZone: listing?.timeZone ?? timeZoneOfHome(null),

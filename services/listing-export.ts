@@ -117,13 +117,13 @@ export async function zipPhotos(
 async function* entriesOf(listing: ExportedListing): AsyncGenerator<ZipEntry> {
   const photos = photosInOrder(listing);
   const names = photoFileNames(photos);
-  const told = [];
+  const exported = [];
   for (const [index, photo] of photos.entries()) {
     const fileName = names[index] ?? "";
     const stored = largestJpeg(photo)?.url.split("/").at(-1);
     const input = stored ? await readFile(stored) : null;
-    told.push({ fileName, photo, isMissing: !input });
+    exported.push({ fileName, photo, isMissing: !input });
     if (input) yield { name: fileName, input };
   }
-  yield { name: "listing.txt", input: plainListing(listing, told) };
+  yield { name: "listing.txt", input: plainListing(listing, exported) };
 }

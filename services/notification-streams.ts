@@ -84,7 +84,7 @@ export class NotificationStreams {
   }
 
   async #listen(url: string): Promise<(() => Promise<void>) | null> {
-    const heard = {
+    const handlers = {
       notifications: (id: string) =>
         this.#countSoon(this.#find(({ userId, accountId }) => userId === id || accountId === id)),
       endedSessions: (id: string) => {
@@ -94,7 +94,7 @@ export class NotificationStreams {
       },
     };
     try {
-      return await listenTo(url, heard, () => this.#countSoon([...this.#open.keys()]));
+      return await listenTo(url, handlers, () => this.#countSoon([...this.#open.keys()]));
     } catch (error) {
       logError("could not listen for notifications", error);
       // The next stream retries.

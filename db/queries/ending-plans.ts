@@ -16,7 +16,7 @@ const lastDay = sql<string>`to_char(${subscriptions.expirationDate} at time zone
 
 /** Returns accounts whose plan ends within a week and who weren't notified. */
 export async function findEndingPlans(now: Date, most: number): Promise<string[]> {
-  const told = database()
+  const notified = database()
     .select({ id: accountEvents.id })
     .from(accountEvents)
     .where(
@@ -29,7 +29,7 @@ export async function findEndingPlans(now: Date, most: number): Promise<string[]
   const found = await database()
     .select({ accountId: subscriptions.userId })
     .from(subscriptions)
-    .where(and(endsSoon(now), notExists(told)))
+    .where(and(endsSoon(now), notExists(notified)))
     .orderBy(subscriptions.expirationDate)
     .limit(most);
   return found.map(({ accountId }) => accountId);

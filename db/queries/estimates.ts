@@ -54,11 +54,11 @@ async function findKnown(
   accountId: string,
   { day, basis }: EstimatePoint,
 ): Promise<EstimatePoint | null> {
-  const told = await findNotifiedEstimate(tx, accountId);
+  const notified = await findNotifiedEstimate(tx, accountId);
   const noted = await readOwned(estimatesOfAccount, ofAccount(accountId), { db: tx });
   const ofSameHome = noted.filter((point) => point.basis.address === basis.address);
-  const then = told && ofSameHome.findLast((point) => point.day <= told.day);
-  if (then) return { ...then, value: told.value };
+  const then = notified && ofSameHome.findLast((point) => point.day <= notified.day);
+  if (then) return { ...then, value: notified.value };
   return ofSameHome.find((point) => point.day < day) ?? null;
 }
 

@@ -43,7 +43,7 @@ export async function addEvent(tx: Executor, whose: Whose, event: AccountEvent):
     .returning({ id: accountEvents.id });
   const people = await findPeople(tx, whose);
   if (!added || people.length === 0) return;
-  const told = await tx
+  const stored = await tx
     .insert(notifications)
     .values(
       people.map((person) => ({
@@ -54,7 +54,7 @@ export async function addEvent(tx: Executor, whose: Whose, event: AccountEvent):
     )
     .returning({ id: notifications.id, mail: notifications.mail });
   if (mailMode() !== "none") {
-    const now = told.filter(({ mail }) => mail === "queued");
+    const now = stored.filter(({ mail }) => mail === "queued");
     await addJobs(
       tx,
       "mail",
@@ -65,7 +65,7 @@ export async function addEvent(tx: Executor, whose: Whose, event: AccountEvent):
     await addJobs(
       tx,
       "text_message",
-      told.map(({ id }) => ({ notificationId: id })),
+      stored.map(({ id }) => ({ notificationId: id })),
     );
   }
   await notify(tx, "notifications", whose.toUserId ?? accountId);

@@ -30,7 +30,7 @@ export async function assertBelowLimit(
   listing: { id: string },
   { startsAt, endsAt, now, except }: RequestedTime,
 ): Promise<void> {
-  const told = await tx
+  const planned = await tx
     .select({ startsAt: openHouses.startsAt, endsAt: openHouses.endsAt })
     .from(openHouses)
     .where(
@@ -41,8 +41,8 @@ export async function assertBelowLimit(
         except ? ne(openHouses.id, except) : undefined,
       ),
     );
-  if (told.length >= MAX_OPEN_HOUSES) throw new AppError("conflict", FULL);
-  if (told.some((other) => other.startsAt < endsAt && startsAt < other.endsAt)) {
+  if (planned.length >= MAX_OPEN_HOUSES) throw new AppError("conflict", FULL);
+  if (planned.some((other) => other.startsAt < endsAt && startsAt < other.endsAt)) {
     throw new AppError("conflict", AT_THAT_TIME, { fields: { from: AT_THAT_TIME } });
   }
 }

@@ -93,7 +93,7 @@ const statement = (
       (select count(*) from known k where (k.listing_id, k.day) = (c."listingId", c.day))
         + dense_rank() over (partition by c."listingId", c.day order by c.site) as number
     from counted c where c.site <> ''
-  ), told as (
+  ), limited as (
     select "listingId", day, source, views, people,
       case when is_known or number <= ${MAX_SITES} then site else '' end as site
     from numbered
@@ -111,6 +111,6 @@ const statement = (
       do update set opened = ${photoOpenings}.opened + excluded.opened
   )
   insert into ${pageViewDays} (listing_id, day, source, site, views, people)
-  select "listingId", day, source, site, sum(views), sum(people) from told group by 1, 2, 3, 4
+  select "listingId", day, source, site, sum(views), sum(people) from limited group by 1, 2, 3, 4
   on conflict (listing_id, day, source, site) do update
     set views = ${pageViewDays}.views + excluded.views, people = ${pageViewDays}.people + excluded.people`;

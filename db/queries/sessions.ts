@@ -104,7 +104,7 @@ const deleteSessions = (db: Executor, which: SQL | undefined) =>
     .returning({
       id: sessions.id,
       userId: sessions.userId,
-      told: notifyOf("endedSessions", sql`${sessions.id}`),
+      notified: notifyOf("endedSessions", sql`${sessions.id}`),
     });
 
 export async function deleteSessionsOf(db: Executor, userIds: readonly string[]): Promise<void> {

@@ -18,8 +18,8 @@ export async function onShowingChanged(
   by: ShowingActor,
 ): Promise<void> {
   if (after.state === "spam") return;
-  const told = before?.state === "spam" ? null : before;
-  await notifyBuyer(tx, told, after);
-  await notifySeller(tx, told, after, by);
-  await enqueueShowingWebhooks(tx, told, after);
+  const known = before?.state === "spam" ? null : before;
+  await notifyBuyer(tx, known, after);
+  await notifySeller(tx, known, after, by);
+  await enqueueShowingWebhooks(tx, known, after);
 }

@@ -201,10 +201,10 @@ export async function addShowing(
   values: NewShowing,
   by: ShowingActor,
 ): Promise<Showing> {
-  const told = values.state === "confirmed" ? remindersFor(values.startsAt) : {};
+  const reminders = values.state === "confirmed" ? remindersFor(values.startsAt) : {};
   const [added] = await tx
     .insert(showings)
-    .values({ ...values, ...told })
+    .values({ ...values, ...reminders })
     .returning();
   if (!added) throw new Error("The showing wasn't stored");
   const after = { ...added, accountId };

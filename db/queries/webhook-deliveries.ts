@@ -117,12 +117,12 @@ export async function recordAttempt(
   },
   next: { at: Date; accountId: string } | null,
 ): Promise<void> {
-  const { isDelivered, ...told } = outcome;
+  const { isDelivered, ...result } = outcome;
   const nextAt = next?.at ?? null;
   const state = isDelivered ? "delivered" : nextAt ? "waiting" : "failed";
   const noted = await tx
     .update(webhookDeliveries)
-    .set({ state, ...told, nextAt })
+    .set({ state, ...result, nextAt })
     .where(eq(webhookDeliveries.id, id))
     .returning({ deliveryId: webhookDeliveries.id });
   if (!next) return;

@@ -30,7 +30,7 @@ async function enqueueFor(
 ): Promise<void> {
   const { kind } = WEBHOOK_TYPES[happening.type];
   if (kind === null) return;
-  const told = await tx
+  const subscribed = await tx
     .select({ id: webhooks.id, planName: plans.name })
     .from(webhooks)
     .innerJoin(users, eq(users.id, webhooks.userId))
@@ -43,7 +43,7 @@ async function enqueueFor(
         arrayContains(webhooks.kinds, [kind]),
       ),
     );
-  const ids = told.filter(({ planName }) => grantsOf(planName).api).map(({ id }) => id);
+  const ids = subscribed.filter(({ planName }) => grantsOf(planName).api).map(({ id }) => id);
   await queue(tx, accountId, ids, happening);
 }
 

@@ -3,9 +3,18 @@ import type { Basics } from "#lib/fields/basics.ts";
 import { type Features, NO_FEATURES } from "#lib/fields/features.ts";
 import type { InventoryItem } from "#lib/schemas/inventory.ts";
 import { BASICS, makeProperty } from "#tests/property.ts";
-import { type Compared, findContradictions, type PaperText, type Told } from "./contradictions.ts";
+import {
+  type Compared,
+  findContradictions,
+  type PaperText,
+  type ListingText,
+} from "./contradictions.ts";
 
-const told = (text: string): Told => ({ text, label: "Description", href: "/description" });
+const described = (text: string): ListingText => ({
+  text,
+  label: "Description",
+  href: "/description",
+});
 
 const item = (change: Partial<InventoryItem>): InventoryItem => ({
   ...{ id: "7a6f2f0e-8a3b-4d58-9c55-2f2f7f0b1c02", room: "kitchen", kind: "thing", fate: "goes" },
@@ -18,7 +27,7 @@ const paper = (change: Partial<PaperText>): PaperText => ({
   ...change,
 });
 
-interface Change extends Partial<Omit<Compared, "property" | "told">> {
+interface Change extends Partial<Omit<Compared, "property" | "listingTexts">> {
   basics?: Partial<Basics>;
   features?: Partial<Features>;
   propertyType?: "single_family" | "condominium" | "land_lot";
@@ -40,7 +49,7 @@ function find({ basics, features, text, propertyType, keptNotes = [], ...change 
     }),
     ...{ price: 349_900, inventory: [], papers: [], notNeeded: [], openHouses: [] },
     timeZone: "America/Chicago",
-    told: text === undefined ? [] : [told(text)],
+    listingTexts: text === undefined ? [] : [described(text)],
     ...change,
   }).map(({ sides: [one, other] }) => `${one.says} | ${other.says}`);
 }
@@ -52,7 +61,14 @@ it("finds nothing in a consistent home or an empty one", () => {
   expect(
     findContradictions({
       property: makeProperty(),
-      ...{ price: null, told: [], inventory: [], papers: [], notNeeded: [], openHouses: [] },
+      ...{
+        price: null,
+        listingTexts: [],
+        inventory: [],
+        papers: [],
+        notNeeded: [],
+        openHouses: [],
+      },
       timeZone: "America/Chicago",
     }),
   ).toEqual([]);
@@ -64,7 +80,7 @@ it("names both sides with their screens, each pair once", () => {
       propertySpecifics: { ...NO_FEATURES, appliances: ["Refrigerator"] },
     }),
     ...{ price: null, papers: [], notNeeded: [], openHouses: [], timeZone: "America/Chicago" },
-    told: [told("The refrigerator stays.")],
+    listingTexts: [described("The refrigerator stays.")],
     inventory: [item({}), item({})],
   });
   expect(found).toEqual([

@@ -6,7 +6,7 @@ import { numbersAgainstDetails } from "./contradictions/numbers.ts";
 import { otherOpenHouses, otherPrices } from "./contradictions/offers.ts";
 import { neededButDeclined, problemsDenied } from "./contradictions/papers.ts";
 
-export type { Compared, Contradiction, PaperText, Told } from "./contradictions/facts.ts";
+export type { Compared, Contradiction, PaperText, ListingText } from "./contradictions/facts.ts";
 
 const RULES = [
   numbersAgainstDetails,

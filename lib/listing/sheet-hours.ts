@@ -37,10 +37,10 @@ export function sheetState(sheet: Sheet, now: Date): SheetState {
  * Returns the sign-in time reported by the tablet, limited to after opening and before now.
  * @returns null for an entry after the sheet's end
  */
-export function signedAtOf(sheet: Sheet, told: Date, now: Date): Date | null {
+export function signedAtOf(sheet: Sheet, reported: Date, now: Date): Date | null {
   const { opensAt, closesAt } = sheetHours(sheet);
   const end = Math.min(closesAt.getTime(), sheet.sheetEndedAt?.getTime() ?? Infinity);
-  if (told.getTime() > end + CLOCK_MS) return null;
-  const latest = Math.min(told.getTime(), now.getTime(), end);
+  if (reported.getTime() > end + CLOCK_MS) return null;
+  const latest = Math.min(reported.getTime(), now.getTime(), end);
   return new Date(Math.max(latest, Math.min(opensAt.getTime(), now.getTime())));
 }

@@ -46,19 +46,19 @@ export function readStatusDetails(
   { timeZone, now }: { timeZone: string; now: Date },
 ): StatusDetails {
   const today = dayIn(timeZone, now);
-  const told = <Name extends keyof StatusDetails>(name: Name): StatusDetails[Name] | null =>
+  const entered = <Name extends keyof StatusDetails>(name: Name): StatusDetails[Name] | null =>
     (input[name] as StatusDetails[Name] | undefined) ?? before?.[name] ?? null;
   switch (input.status) {
     case "coming_soon":
-      return { ...NONE, activeOn: readActiveOn(told("activeOn"), today) };
+      return { ...NONE, activeOn: readActiveOn(entered("activeOn"), today) };
     case "active":
-      return { ...NONE, acceptsBackupOffers: told("acceptsBackupOffers") ?? false };
+      return { ...NONE, acceptsBackupOffers: entered("acceptsBackupOffers") ?? false };
     case "sold": {
-      const soldOn = told("soldOn") ?? today;
+      const soldOn = entered("soldOn") ?? today;
       if (soldOn > today) refuse("soldOn", "Can't be after today");
       const soldPrice =
         input.soldPrice === undefined ? (before?.soldPrice ?? null) : input.soldPrice;
-      return { ...NONE, soldOn, soldPrice, showsSoldPrice: told("showsSoldPrice") ?? false };
+      return { ...NONE, soldOn, soldPrice, showsSoldPrice: entered("showsSoldPrice") ?? false };
     }
     default:
       return NONE;

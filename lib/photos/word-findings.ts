@@ -16,9 +16,9 @@ export function wordFindings(
 ): WordFinding[] {
   const findings = checkDescription(words, facts);
   const claims = findings.some(({ kind }) => kind === "claim");
-  const told = claims && room ? phrasesOfClaims(PHOTO_ROOMS[room.key].label, facts) : [];
+  const supported = claims && room ? phrasesOfClaims(PHOTO_ROOMS[room.key].label, facts) : [];
   return findings
-    .filter(({ kind, phrase }) => kind !== "claim" || !told.includes(phrase.toLowerCase()))
+    .filter(({ kind, phrase }) => kind !== "claim" || !supported.includes(phrase.toLowerCase()))
     .map(({ kind, phrase: quote, reason }) => ({ kind, quote, reason }));
 }
 

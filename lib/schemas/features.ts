@@ -56,7 +56,7 @@ export const featuresInput = z.object({
   ownWords: listOf(text(OWN_WORDS.characters))
     .max(OWN_WORDS.most, `Add up to ${OWN_WORDS.most}`)
     .default([])
-    .transform((told) => told.filter(Boolean)),
+    .transform((notes) => notes.filter(Boolean)),
 }) satisfies z.ZodType<Features>;
 
 export const featuresSave = featuresInput.extend({

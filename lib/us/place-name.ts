@@ -8,7 +8,7 @@ const SPEECH = new Set(
 );
 const MAX_WORDS = 5;
 const MAX_CHARACTERS = 60;
-// Most names are of these; what others are of takes long to tell.
+// Most names have only these characters; checking the others takes long.
 const PLAIN_LETTERS = /^[a-z\s.,'‘’()/-]+$/i;
 const LETTERS = /^[\p{L}\p{M}\s.,'‘’()/-]+$/u;
 

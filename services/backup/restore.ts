@@ -224,12 +224,12 @@ async function* partsOf(file: string) {
   }
 }
 
-function requireTables(told: readonly CopiedTable[], made: readonly CopiedTable[]): void {
+function requireTables(listed: readonly CopiedTable[], made: readonly CopiedTable[]): void {
   const sorted = (tables: readonly CopiedTable[]) =>
     tables.map(({ name, columns }) => `${name} (${columns.toSorted().join(", ")})`).toSorted();
   const wanted = sorted(made);
-  const other = sorted(told).filter((table) => !wanted.includes(table));
-  if (other.length === 0 && told.length === made.length) return;
+  const other = sorted(listed).filter((table) => !wanted.includes(table));
+  if (other.length === 0 && listed.length === made.length) return;
   throw new BackupError(
     `The backup's tables don't match any release: ${other.join("; ") || "see its backup.json"}.`,
   );
@@ -238,11 +238,11 @@ function requireTables(told: readonly CopiedTable[], made: readonly CopiedTable[
 async function compare(
   sql: TransactionSql,
   table: CopiedTable,
-  told: { sha256: string } | undefined,
+  listed: { sha256: string } | undefined,
 ): Promise<void> {
   const hash = createHash("sha256");
   for await (const chunk of copyOut(sql, table)) hash.update(chunk);
-  if (hash.digest("hex") !== told?.sha256) {
+  if (hash.digest("hex") !== listed?.sha256) {
     throw new ArchiveError(`The restored rows of ${table.name} don't match the backup.`);
   }
 }

@@ -121,9 +121,9 @@ test.describe("a session that ended elsewhere", () => {
     await page.getByLabel("City").fill("Madison");
     await page.getByLabel("Zip Code").fill("53704");
     // The form looks up the city once city and state are typed, which needs the session.
-    const toldOfCity = page.waitForResponse(/\/api\/places\?/);
+    const cityAnswer = page.waitForResponse(/\/api\/places\?/);
     await page.getByLabel("State").fill("WI");
-    await toldOfCity;
+    await cityAnswer;
 
     const elsewhere = await browser.newPage();
     await logIn(elsewhere, email);

@@ -19,8 +19,8 @@ function describeState(
   { kinds, createdAt, failingSince, turnedOffAt }: WebhookView,
   timeZone: string,
 ) {
-  const told = kinds.map((kind) => WEBHOOK_KINDS[kind].split(":")[0]?.toLowerCase());
-  const list = new Intl.ListFormat("en-US").format(told.filter((one) => one !== undefined));
+  const labels = kinds.map((kind) => WEBHOOK_KINDS[kind].split(":")[0]?.toLowerCase());
+  const list = new Intl.ListFormat("en-US").format(labels.filter((one) => one !== undefined));
   const made = `Events: ${list}. Created ${formatDate(createdAt, { style: "short", timeZone })}.`;
   if (turnedOffAt) {
     return `${made} Turned off ${formatMoment(turnedOffAt, timeZone)} because deliveries failed.`;

@@ -7,25 +7,25 @@ const ASK = "ask";
 const PATH = "/api/notifications/stream";
 
 /**
- * Calls `tell` with a person's unread count whenever the server sends it. Only one visible tab of a
+ * Calls `onCount` with a person's unread count whenever the server sends it. Only one visible tab of a
  * browser opens the stream and passes the count on, because browsers limit connections to a server.
  * Without the Web Locks API, there is no stream.
  * @returns a function that stops it
  */
-export function followUnread(userId: string, tell: (unread: number) => void): () => void {
+export function followUnread(userId: string, onCount: (unread: number) => void): () => void {
   const locks = navigator.locks as LockManager | undefined;
   if (!locks) return () => undefined;
   const name = `porchlight notifications of ${userId}`;
   const others = new BroadcastChannel(name);
   let last: number | null = null;
   others.onmessage = ({ data }: MessageEvent<number | typeof ASK>) => {
-    if (data !== ASK) tell(data);
+    if (data !== ASK) onCount(data);
     else if (last !== null) others.postMessage(last);
   };
   others.postMessage(ASK);
-  const tellAll = (unread: number) => {
+  const shareCount = (unread: number) => {
     last = unread;
-    tell(unread);
+    onCount(unread);
     others.postMessage(unread);
   };
 
@@ -40,7 +40,7 @@ export function followUnread(userId: string, tell: (unread: number) => void): ()
     if (turn) return;
     turn = new AbortController();
     const { signal } = turn;
-    const hold = () => holdStream(signal, tellAll, stop);
+    const hold = () => holdStream(signal, shareCount, stop);
     // A turn that ends while waiting for the lock is no failure.
     locks?.request(name, { signal }, hold).catch(() => undefined);
   }
@@ -61,7 +61,7 @@ export function followUnread(userId: string, tell: (unread: number) => void): ()
  */
 function holdStream(
   signal: AbortSignal,
-  tell: (unread: number) => void,
+  onCount: (unread: number) => void,
   onSessionEnded: () => void,
 ): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -72,7 +72,7 @@ function holdStream(
     source = new EventSource(PATH);
     source.onmessage = ({ data }: MessageEvent<string>) => {
       pause = MINUTE_MS;
-      tell(Number(data));
+      onCount(Number(data));
     };
     source.addEventListener("session-ended", onSessionEnded);
     source.onerror = () => {

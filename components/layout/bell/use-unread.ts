@@ -21,13 +21,13 @@ export function useUnread(): { unread: number; news: string } {
   const userId = useUserId();
   const { data: unread = 0 } = useQuery({ ...unreadNotifications, enabled: false });
   const [news, setNews] = useState("");
-  const take = useEffectEvent((told: number) => {
-    if (told === unread) return;
-    queries.setQueryData(unreadNotifications.queryKey, told);
+  const take = useEffectEvent((count: number) => {
+    if (count === unread) return;
+    queries.setQueryData(unreadNotifications.queryKey, count);
     void queries.invalidateQueries({ queryKey: NOTIFICATIONS_KEY });
     void queries.prefetchQuery({ ...unreadInquiries, staleTime: 0 });
-    if (told > unread)
-      setNews(`You have ${told} unread ${told === 1 ? "notification" : "notifications"}.`);
+    if (count > unread)
+      setNews(`You have ${count} unread ${count === 1 ? "notification" : "notifications"}.`);
   });
   useEffect(() => {
     if (!userId) return;
@@ -36,7 +36,7 @@ export function useUnread(): { unread: number; news: string } {
       // If it doesn't load, the bell updates when it is opened.
       import("./follow-unread.ts").then(
         ({ followUnread }) => {
-          if (stop) stop = followUnread(userId, (told) => take(told));
+          if (stop) stop = followUnread(userId, (count) => take(count));
         },
         () => undefined,
       );

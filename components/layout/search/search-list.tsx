@@ -97,10 +97,10 @@ function OpenList({ onClose, onFollow, text, input, onState }: Omit<SearchListPr
   });
   const activeId = active === null ? undefined : idOf(active);
 
-  const tell = useEffectEvent(() => onState({ id, activeId }));
+  const report = useEffectEvent(() => onState({ id, activeId }));
   const end = useEffectEvent(() => onState(null));
   useEffect(() => {
-    tell();
+    report();
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
   }, [activeId]);
   useEffect(() => () => end(), []);

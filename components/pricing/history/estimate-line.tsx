@@ -14,8 +14,8 @@ const corners = (list: readonly Corner[]) =>
 function describeLine(points: readonly EstimateOfDay[]): string {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return "";
-  const tell = ({ day, value }: EstimateOfDay) => `${formatMoney(value)} on ${formatDate(day)}`;
-  return `The estimate went from ${tell(first)} to ${tell(last)}. The table below lists every estimate.`;
+  const describe = ({ day, value }: EstimateOfDay) => `${formatMoney(value)} on ${formatDate(day)}`;
+  return `The estimate went from ${describe(first)} to ${describe(last)}. The table below lists every estimate.`;
 }
 
 /** Draws the estimates as points on a line within their ranges. Recalculated points are hollow. */

@@ -29,16 +29,16 @@ function readWeek(typed: string | null): string | null {
  * query is stored here until then.
  */
 function useQueryNow() {
-  const told = useSearchParams().toString();
+  const current = useSearchParams().toString();
   const [written, setWritten] = useState<{ over: string; query: string } | null>(null);
-  if (written && written.over !== told) setWritten(null);
-  const params = new URLSearchParams(written?.over === told ? written.query : told);
+  if (written && written.over !== current) setWritten(null);
+  const params = new URLSearchParams(written?.over === current ? written.query : current);
   return {
     get: (name: keyof Asked) => params.get(name),
     write(query: string, way: "pushState" | "replaceState"): void {
       const { pathname } = window.location;
       window.history[way](null, "", query ? `${pathname}?${query}` : pathname);
-      setWritten(query === told ? null : { over: told, query });
+      setWritten(query === current ? null : { over: current, query });
     },
   };
 }

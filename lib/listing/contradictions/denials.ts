@@ -93,11 +93,11 @@ const DENIALS: readonly Denial[] = [
 ];
 
 /** Finds texts that deny or claim what the details say otherwise. */
-export function textsAgainstDetails({ property, told }: Compared): Contradiction[] {
+export function textsAgainstDetails({ property, listingTexts }: Compared): Contradiction[] {
   return DENIALS.flatMap(({ words, unless, against }) => {
     const other = against(property);
     if (!other) return [];
-    return told.flatMap((place): Contradiction[] => {
+    return listingTexts.flatMap((place): Contradiction[] => {
       const says = findSentence(place.text, words, ...(unless ? [unless] : []));
       return says === null ? [] : [{ sides: [side(place, says), other] }];
     });

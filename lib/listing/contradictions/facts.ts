@@ -9,7 +9,7 @@ export interface Place {
 }
 
 /** A text that buyers read. */
-export interface Told extends Place {
+export interface ListingText extends Place {
   text: string;
 }
 
@@ -24,7 +24,7 @@ export interface Compared {
   property: LatestPropertyView;
   /** The asking price in whole dollars. */
   price: number | null;
-  told: readonly Told[];
+  listingTexts: readonly ListingText[];
   inventory: readonly InventoryItem[];
   papers: readonly PaperText[];
   /** Documents that the seller marked as not needed. */

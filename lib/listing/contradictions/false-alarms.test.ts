@@ -16,7 +16,7 @@ function find(name: UnseenHome, text: string): string[] {
     }),
     ...{ price: 449_000, inventory: [], papers: [], notNeeded: [], openHouses: [] },
     timeZone: "America/Chicago",
-    told: [{ label: "Description", href: "/description", text }],
+    listingTexts: [{ label: "Description", href: "/description", text }],
   }).map(({ sides }) => sides.map(({ says }) => says).join(" | "));
 }
 

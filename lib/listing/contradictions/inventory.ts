@@ -64,14 +64,18 @@ const isLeaving = (one: Thing, item: InventoryItem) =>
   item.fate === "goes" && isOf(one, item) && !ANOTHER.test(item.name);
 
 /** Finds what the inventory excludes and a feature or a text promises. */
-export function leavingButPromised({ property, told, inventory }: Compared): Contradiction[] {
+export function leavingButPromised({
+  property,
+  listingTexts,
+  inventory,
+}: Compared): Contradiction[] {
   return THINGS.flatMap((one): Contradiction[] => {
     const leaving = inventory.find((item) => isLeaving(one, item));
     // Another of its kind stays.
     if (!leaving || inventory.some((item) => item.fate === "stays" && isOf(one, item))) return [];
     const excluded = side(INVENTORY, `Excluded: ${leaving.name}`);
     const isChosen = chosenFeatures(property.propertySpecifics, one.group).includes(one.option);
-    const texts = told.flatMap((place): Contradiction[] => {
+    const texts = listingTexts.flatMap((place): Contradiction[] => {
       const says = findSentence(place.text, one.words, TAKEN_BACK, ROOM_FOR);
       return says === null ? [] : [{ sides: [side(place, says), excluded] }];
     });

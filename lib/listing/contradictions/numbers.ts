@@ -53,12 +53,12 @@ const MEASURES: readonly Measure[] = [
 ];
 
 /** Finds numbers of texts that differ from the details, by the description's own check. */
-export function numbersAgainstDetails({ property, told }: Compared): Contradiction[] {
+export function numbersAgainstDetails({ property, listingTexts }: Compared): Contradiction[] {
   const basics = property.propertyBasics;
   if (!basics) return [];
   const spaces = property.propertySpecifics?.parking.totalSpaces ?? null;
   const facts: readonly Fact[] = collectFacts(describedBy(property));
-  return told.flatMap((place) =>
+  return listingTexts.flatMap((place) =>
     checkDescription(place.text, facts).flatMap((finding): Contradiction[] => {
       if (finding.kind !== "claim" || finding.about !== "number") return [];
       const { phrase } = finding;

@@ -8,7 +8,7 @@ import {
   PRICING,
   type Side,
   side,
-  type Told,
+  type ListingText,
 } from "./facts.ts";
 
 const AMOUNT = /\$\s?(\d[\d,]*(?:\.\d+)?)\s?(k|m|million)?\b/gi;
@@ -26,7 +26,7 @@ function isPrice(amount: number, digits: string, scale: number, price: number): 
   return Math.abs(amount - price) < Math.max(1, step);
 }
 
-function priceIn({ text }: Told, price: number): string | null {
+function priceIn({ text }: ListingText, price: number): string | null {
   for (const match of text.matchAll(AMOUNT)) {
     const [whole, digits = "", unit = ""] = match;
     const scale = SCALES[unit.toLowerCase()] ?? 1;
@@ -39,9 +39,9 @@ function priceIn({ text }: Told, price: number): string | null {
 }
 
 /** Finds texts with a price other than the asking price. */
-export function otherPrices({ price, told }: Compared): Contradiction[] {
+export function otherPrices({ price, listingTexts }: Compared): Contradiction[] {
   if (price === null) return [];
-  return told.flatMap((place): Contradiction[] => {
+  return listingTexts.flatMap((place): Contradiction[] => {
     const says = priceIn(place, price);
     const asking = side(PRICING, `Asking price: ${formatMoney(price)}`);
     return says === null ? [] : [{ sides: [side(place, says), asking] }];
@@ -102,14 +102,14 @@ const namesTime = (sentence: string) =>
   [DATE, WEEKDAY, HOUR].some((pattern) => pattern.test(sentence));
 
 /** Finds texts that announce an open house at a time for which none is planned. */
-export function otherOpenHouses({ told, openHouses, timeZone }: Compared): Contradiction[] {
+export function otherOpenHouses({ listingTexts, openHouses, timeZone }: Compared): Contradiction[] {
   const times = openHouses.map(({ startsAt }) => partsOf(startsAt, timeZone));
   const [first] = openHouses;
   const planned: Side = side(
     OPEN_HOUSES,
     first ? formatDayAndTime(first.startsAt, timeZone) : "None scheduled",
   );
-  return told.flatMap((place): Contradiction[] => {
+  return listingTexts.flatMap((place): Contradiction[] => {
     const wrong = splitSentences(place.text).find(
       ({ text }) =>
         /\bopen house\b/i.test(text) && namesTime(text) && !times.some((when) => isAt(text, when)),

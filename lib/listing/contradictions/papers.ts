@@ -77,12 +77,12 @@ const papersSide = ({ name }: PaperText, says: string): Side =>
   side({ ...FILES, label: `Documents: ${name}` }, says);
 
 /** Finds problems in documents that a text denies. */
-export function problemsDenied({ told, papers }: Compared): Contradiction[] {
+export function problemsDenied({ listingTexts, papers }: Compared): Contradiction[] {
   return TOPICS.flatMap((topic) =>
     papers.flatMap((paper) => {
       const problem = problemIn(paper, topic);
       if (problem === null) return [];
-      return told.flatMap((place): Contradiction[] => {
+      return listingTexts.flatMap((place): Contradiction[] => {
         const unless = topic.unless ? [topic.unless] : [];
         const promise = findSentence(place.text, topic.promise, ...unless);
         return promise === null

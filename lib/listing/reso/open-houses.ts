@@ -3,13 +3,13 @@ import type { PublicOpenHouse } from "#lib/listing/public-listing.ts";
 import type { ExportedListing } from "#lib/listing/exported-listing.ts";
 import { type FieldRow, fieldsOf, SAME } from "./field-row.ts";
 
-interface Told {
+interface ExportedOpenHouse {
   openHouse: PublicOpenHouse;
   listing: ExportedListing;
   now: Date;
 }
 
-export const OPEN_HOUSE_ROWS: readonly FieldRow<Told>[] = [
+export const OPEN_HOUSE_ROWS: readonly FieldRow<ExportedOpenHouse>[] = [
   {
     from: "openHouses.id",
     name: "Open house",

@@ -38,8 +38,8 @@ function warn(listing: ExportedListing): string[] {
 
 function leftOutOfRows(listing: ExportedListing): LeftOut[] {
   return PROPERTY_ROWS.filter(({ field }) => field === null).flatMap(({ name, how, value }) => {
-    const told = value(listing);
-    return told === null || told === undefined ? [] : { name, value: String(told), reason: how };
+    const found = value(listing);
+    return found === null || found === undefined ? [] : { name, value: String(found), reason: how };
   });
 }
 

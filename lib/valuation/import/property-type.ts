@@ -69,13 +69,13 @@ export interface WrittenType {
 /**
  * Returns what was sold, from all that the file says. Assessors call a duplex "Residential", so
  * style and units count too.
- * @param told the operator's types for written ones, by normalized name
+ * @param chosen the operator's types for written ones, by normalized name
  */
 export function classifySale(
   { type, style, units }: WrittenType,
-  told: ReadonlyMap<string, SaleType>,
+  chosen: ReadonlyMap<string, SaleType>,
 ): SaleType | null {
-  const settled = told.get(normalizeName(type ?? ""));
+  const settled = chosen.get(normalizeName(type ?? ""));
   if (settled) return settled;
   const written = readPropertyType(type);
   if (written !== null && written !== "single_family" && written !== "multi_family") return written;
