@@ -66,7 +66,6 @@ describe("the checklist", () => {
 const REFERENCE = "../shared/reference/disclosures.csv";
 
 function readRows(): string[][] {
-  if (!existsSync(REFERENCE)) return [];
   const lines = readFileSync(REFERENCE, "utf8").trim().split("\n").slice(2);
   return lines.map((line) =>
     [...line.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)].map(([, cell = ""]) =>
@@ -86,7 +85,7 @@ const DUTIES: [RegExp, FormDuty][] = [
   [/^unclear/, "unclear"],
 ];
 
-it("matches the reference table if the file exists", () => {
+it.runIf(existsSync(REFERENCE))("matches the reference table", () => {
   for (const [state = "", mandated = "", , , , , , confirmed = ""] of readRows()) {
     const disclosure = stateDisclosure(state as StateCode);
     const duty = DUTIES.find(([pattern]) => pattern.test(mandated))?.[1];

@@ -115,8 +115,8 @@ it("finds a name anywhere in a long file", async () => {
   }
 });
 
-it("accepts a name of millions of letters", async () => {
-  await expect(checkPdf(Buffer.from(`%PDF-1.7 ${"#41".repeat(4_000_000)}`))).resolves.toBe(
+it("accepts a name of a million letters", async () => {
+  await expect(checkPdf(Buffer.from(`%PDF-1.7 ${"#41".repeat(1_000_000)}`))).resolves.toBe(
     undefined,
   );
 });

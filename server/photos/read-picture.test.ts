@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { crc32 } from "node:zlib";
@@ -27,6 +28,9 @@ async function colorOf(sent: Buffer): Promise<number[]> {
   const { channels } = await sharp(bytes).stats();
   return channels.map(({ mean }) => Math.round(mean));
 }
+
+// This file isn't part of the repository.
+const DEEP_AVIF = "../shared/cases/photos/p09-avif10.avif";
 
 const read = (name: string) => readFile(path.resolve("tests/photos", name));
 
@@ -72,8 +76,8 @@ describe("colors match a browser's", () => {
       expect(Math.abs(mean - (color[n] ?? 0))).toBeLessThan(5);
   });
 
-  it("for a 10-bit AVIF with alpha", async () => {
-    const sent = await readFile(path.resolve("../shared/cases/photos/p09-avif10.avif"));
+  it.runIf(existsSync(DEEP_AVIF))("for a 10-bit AVIF with alpha", async () => {
+    const sent = await readFile(DEEP_AVIF);
     const { bytes } = await readPicture(sent);
     const corner = { left: 100, top: 60, width: 1, height: 1 };
     const [pixel] = [await sharp(bytes).extract(corner).raw().toBuffer()];
