@@ -17,7 +17,8 @@ import { measureSpreadTerms } from "./spread-terms.ts";
 /**
  * An estimate and its inputs. `value`, `low` and `high` are unrounded US dollars. `modelled` (the
  * model's own value), `sd` (before calibration) and the results of `predict` are ln dollars.
- * `own` is null without a last sale of the home.
+ * `own` is null without a last sale of the home, which has
+ * `ownShare` of the estimate beyond its share as a comparable.
  * `confidence` is 0 to 100. `subject` includes the `assumed` facts. The model uses the
  * `optionalFacts`, known or not. `spreadTerms` widen `sd`. The model was fitted on sales through the
  * day `fittedThrough`.
@@ -33,6 +34,7 @@ export interface Estimate {
   sd: number;
   spreadTerms: readonly number[];
   own: OwnSalePull | null;
+  ownShare: number;
   modelled: number;
   modelWeight: number;
   comparables: Comparable[];
@@ -133,6 +135,7 @@ export function estimateValue(
     value: Math.exp(value),
     ...predictInterval({ value, sd: compared.sd, spreadTerms, doubt: Math.abs(doubt) }, ofLevel),
     spreadTerms,
+    ownShare,
     ...compared,
     candidates: sales,
     subject,

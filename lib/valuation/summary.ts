@@ -57,7 +57,8 @@ export function summarize(
     state: `${inArea}, because the zip code and city have too few${left}`,
   }[estimate.level];
   const leftOut = describeLeftOut(estimate, withAll, leftOutCount);
-  return `Based on ${count} ${where}.${leftOut} ${NOT_AN_APPRAISAL}`;
+  const own = estimate.ownShare > 0 ? ", and your home's last sale" : "";
+  return `Based on ${count} ${where}${own}.${leftOut} ${NOT_AN_APPRAISAL}`;
 }
 
 export function explainTooFew(

@@ -87,8 +87,10 @@ it("shows an old last sale with its share, and without one when it's excluded", 
   const [first] = view.comparables ?? [];
   expect(first).toMatchObject({ id: old.id, price: old.price, isLeftOut: false });
   expect(first?.share).toBeGreaterThan(0.4);
+  expect(view.source?.summary).toMatch(/^Based on .*, and your home's last sale\. /);
   const without = await valueBySalesComparison(subject, sales, now, [old]);
   expect(without.comparables?.at(-1)).toMatchObject({ id: old.id, share: 0, isLeftOut: true });
+  expect(without.source?.summary).not.toContain("your home's last sale");
   expect(without.source?.estimateWithAll).toBe(view.estimate);
   expect(without.estimate).not.toBe(view.estimate);
   expect(without.low! / without.estimate!).toBeLessThanOrEqual(view.low! / view.estimate! + 1e-5);
