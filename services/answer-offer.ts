@@ -2,7 +2,7 @@ import "server-only";
 import type { Transaction } from "#db/client.ts";
 import { database } from "#db/client.ts";
 import { hasAcceptedOffer } from "#db/queries/backup-offers.ts";
-import { lockOffersBeside } from "#db/queries/highest-and-best.ts";
+import { endRequestAfter, lockOffersBeside } from "#db/queries/highest-and-best.ts";
 import type { OfferFile } from "#db/queries/offer-files.ts";
 import {
   changeSubmittedOffer,
@@ -108,6 +108,7 @@ async function answerLocked(
   const what = isEnd ? "fell_through" : isBest && terms ? "best" : NEWS[action];
   const change = { what, statuses, by: side, actorId, closingNote } as const;
   await changeSubmittedOffer(tx, offer, { ...change, ...(turn && { turn }) }, at);
+  if (action === "accept") await endRequestAfter(tx, offer);
 }
 
 /**

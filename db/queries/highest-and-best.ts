@@ -212,7 +212,7 @@ async function endRequest(
   tx: Transaction,
   request: Request,
   { accountId, actorId }: { accountId: string; actorId: string | null },
-  what: "canceled" | "due",
+  what: "canceled" | "due" | "accepted",
 ): Promise<void> {
   const { id, propertyId, dueAt, timeZone } = request;
   const locked = await lockOffers(tx, propertyId, ["highest_and_best"]);
@@ -228,10 +228,21 @@ async function endRequest(
     }
     const { number } = await storeChange(tx, offer, state, at);
     const mail = { kind: "offer", offerId: offer.id, about: "request_canceled", number } as const;
-    if (what === "canceled") await addMail(tx, mail);
+    if (what !== "due") await addMail(tx, mail);
   }
+  // The acceptance has an event of its own.
+  if (what === "accepted") return;
   const data = { what, ...counts, dueAt: dueAt.toISOString(), timeZone };
   await addEvent(tx, { accountId, actorId }, { kind: "highest_and_best", data });
+}
+
+/** Ends the open request of a home whose offers are locked, because one was just accepted. */
+export async function endRequestAfter(
+  tx: Transaction,
+  { propertyId, accountId }: Pick<SubmittedOffer, "propertyId" | "accountId">,
+): Promise<void> {
+  const request = await openRequest(tx, propertyId);
+  if (request) await endRequest(tx, request, { accountId, actorId: null }, "accepted");
 }
 
 /** Cancels an account's open request. @throws AppError `conflict` without one */

@@ -203,7 +203,7 @@ test.describe("a refused answer", () => {
   });
 });
 
-test("after an acceptance, the seller updates the listing and tells the other buyer", async ({
+test("after an acceptance, the seller updates the listing and declines the other offer", async ({
   page,
   browser,
 }) => {
@@ -239,7 +239,7 @@ test("after an acceptance, the seller updates the listing and tells the other bu
   await page
     .getByRole("button", { name: "Decline and send message to the buyer of Offer 2" })
     .click();
-  await expect(page.getByText("Tell the other buyers")).toBeHidden();
+  await expect(page.getByText("Decline the other offers")).toBeHidden();
   await openFromEmail(buyer, email, /^Offer declined: /);
   await expect(buyer.getByRole("heading", { name: "The seller declined the offer" })).toBeVisible();
   await expect(buyer.getByText("Thank you, and good luck.")).toBeVisible();

@@ -45,7 +45,7 @@ export function AfterAcceptance({ others }: { others: readonly ComparedOffer[] }
       {listing?.status === "active" ? <ListingStep listing={listing} /> : null}
       {open.length === 0 ? null : (
         <TitledCard
-          title="Tell the other buyers"
+          title="Decline the other offers"
           description="Each of these offers is still open. Edit the message, then decline the offer. We email the message to the buyer. You can't undo this."
         >
           <ul aria-label="Other open offers" className="divide-y">

@@ -77,7 +77,10 @@ it.each([
   (status, turn, isAnotherAccepted, names) => {
     const { negotiation } = comparedOffer("one", "Offer 2", { status, turn, turns: TURNS }).offer;
     if (!negotiation) throw new Error("The offer is from a buyer");
-    renderScreen(<OfferAnswer offerId="one" {...{ negotiation, isAnotherAccepted }} />);
+    const others = isAnotherAccepted
+      ? [comparedOffer("accepted", "Offer 2", { status: "accepted" })]
+      : [];
+    renderScreen(<OfferAnswer offerId="one" {...{ negotiation, others }} />);
     const shown = screen.queryAllByRole("button").map(({ textContent }) => textContent);
     expect(shown).toEqual(names);
   },

@@ -6,6 +6,8 @@ import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { NOT_A_CONTRACT, SELLER_STATUS_LABELS } from "#lib/fields/offers.ts";
 import { formatMoney } from "#lib/format.ts";
+import { hasAccepted } from "#lib/offers/backups.ts";
+import type { ComparedOffer } from "#lib/offers/compare-offers.ts";
 import { currentTurn } from "#lib/offers/highest-and-best.ts";
 import type { NegotiationView } from "#lib/schemas/offers.ts";
 import { formatDayAndTime, formatZone } from "#lib/showings/when.ts";
@@ -20,8 +22,8 @@ const QUESTIONS = {
     title: "Accept these terms?",
     confirmLabel: "Accept offer",
     pendingLabel: "Accepting...",
-    describe: (price: string) =>
-      `You accept all terms with a price of ${price}, and we let the buyer know. You can accept one offer at a time. ${NOT_A_CONTRACT}`,
+    describe: (price: string, endsRequest: boolean) =>
+      `You accept all terms with a price of ${price}, and we let the buyer know. You can accept one offer at a time. ${endsRequest ? "This ends your request for highest and best offers, and we let those buyers know. " : ""}${NOT_A_CONTRACT}`,
   },
   backup: {
     title: "Accept this offer as a backup?",
@@ -42,6 +44,7 @@ const QUESTIONS = {
  * @param props.number of the last turn
  * @param props.turn the one with the terms that count
  * @param props.first what the main button does; null for none
+ * @param props.endsRequest an acceptance ends the request that other buyers were sent
  */
 function Answers({
   offerId,
@@ -49,12 +52,14 @@ function Answers({
   turn,
   first,
   canCounter,
+  endsRequest,
 }: {
   offerId: string;
   number: number;
   turn: Turn;
   first: "accept" | "backup" | null;
   canCounter: boolean;
+  endsRequest: boolean;
 }) {
   const [asked, setAsked] = useState<keyof typeof QUESTIONS | null>(null);
   const [isCountering, setCountering] = useState(false);
@@ -83,7 +88,7 @@ function Answers({
         open={asked !== null}
         onOpenChange={(open) => (open ? undefined : setAsked(null))}
         title={question.title}
-        description={question.describe(formatMoney(terms.purchasePrice))}
+        description={question.describe(formatMoney(terms.purchasePrice), endsRequest)}
         confirmLabel={question.confirmLabel}
         pending={answer.isPending}
         pendingLabel={question.pendingLabel}
@@ -96,16 +101,18 @@ function Answers({
   );
 }
 
-/** Shows an offer's status and the seller's answers. @param props.isAnotherAccepted another one of the home's */
+/** Shows an offer's status and the seller's answers. @param props.others the home's other offers */
 export function OfferAnswer({
   offerId,
   negotiation: { status, turn, turns, expiresAt, closingNote },
-  isAnotherAccepted,
+  others,
 }: {
   offerId: string;
   negotiation: NegotiationView;
-  isAnotherAccepted: boolean;
+  others: readonly ComparedOffer[];
 }) {
+  const isAnotherAccepted = hasAccepted(others);
+  const endsRequest = others.some(({ offer }) => offer.negotiation?.status === "highest_and_best");
   const last = currentTurn(turns);
   const number = turns.length;
   if (!last) return null;
@@ -117,7 +124,7 @@ export function OfferAnswer({
           {SELLER_STATUS_LABELS[status]} until {until}.
         </p>
         <Answers
-          {...{ offerId, number }}
+          {...{ offerId, number, endsRequest }}
           turn={last}
           first={turn === "buyer" ? null : isAnotherAccepted ? "backup" : "accept"}
           canCounter={turn === "seller"}
@@ -130,7 +137,7 @@ export function OfferAnswer({
       <div className="flex flex-col gap-4">
         <p>Accepted as a backup. The buyer can withdraw until you accept it.</p>
         <Answers
-          {...{ offerId, number }}
+          {...{ offerId, number, endsRequest }}
           turn={last}
           first={isAnotherAccepted ? null : "accept"}
           canCounter={false}

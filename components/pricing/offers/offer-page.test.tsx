@@ -18,7 +18,7 @@ it("asks before an accepted offer ends, sends the reason, and reads the listing 
   const turns = [{ number: 1, terms: {} }] as unknown as NegotiationView["turns"];
   const { negotiation } = comparedOffer(ID, "Offer 1", { status: "accepted", turns }).offer;
   if (!negotiation) throw new Error("The offer is from a buyer");
-  renderScreen(<OfferAnswer offerId={ID} isAnotherAccepted={false} {...{ negotiation }} />);
+  renderScreen(<OfferAnswer offerId={ID} others={[]} {...{ negotiation }} />);
   await press("The deal fell through");
   await fill("Reason (optional)", "The loan was denied.");
   await press("End this deal");

@@ -8,7 +8,6 @@ import { TitledCard } from "#components/ui/card.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { RECORDS_TERMS, SELLER_STATUS_LABELS } from "#lib/fields/offers.ts";
 import { formatMoney } from "#lib/format.ts";
-import { hasAccepted } from "#lib/offers/backups.ts";
 import type { ComparedOffer } from "#lib/offers/compare-offers.ts";
 import { currentTurn } from "#lib/offers/highest-and-best.ts";
 import { termRows } from "#lib/offers/terms.ts";
@@ -90,11 +89,7 @@ export function OfferPage({
           {SELLER_STATUS_LABELS[status]}
         </Badge>
       </div>
-      <OfferAnswer
-        offerId={offer.id}
-        negotiation={negotiation}
-        isAnotherAccepted={hasAccepted(others)}
-      />
+      <OfferAnswer offerId={offer.id} {...{ negotiation, others }} />
       {status === "accepted" ? <AfterAcceptance others={others} /> : null}
       {last?.kind === "ended" ? <AfterDeal others={others} /> : null}
       <TitledCard title="Terms" description={RECORDS_TERMS}>

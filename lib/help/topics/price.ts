@@ -102,7 +102,7 @@ Buyers don't see what you enter here. Only the people on your account do. Before
 2. Select **Accept offer**, **Make a counteroffer** or **Decline offer**. A counteroffer starts from the current terms, so change only what you want.
 3. Confirm. We email the buyer.
 
-**History** has each turn with the terms that changed. An offer expires at the time shown, in the home's time zone, if no one answers it. You can accept one offer at a time. To accept another one, delete the accepted offer first.
+**History** has each turn with the terms that changed. An offer expires at the time shown, in the home's time zone, if no one answers it. You can accept one offer at a time. To accept another one, end the accepted offer first: open it and select **The deal fell through**.
 
 If a note may mention race, religion, family or another protected characteristic, we hide it behind a warning. You don't need it to compare terms.
 
@@ -115,10 +115,20 @@ An accepted offer is not a contract. Both sides must sign a document first, such
       body: `Open the accepted offer under [Offers](/pricing/offers). First, both sides sign a document with these terms. Until then, nothing is a contract.
 
 - **Update your listing**: select **Mark as pending** if you stop taking offers and showings. Or select **Accept backup offers**: your listing stays active, and your page says that you accepted an offer and are accepting backup offers. **Undo** restores the listing.
-- **Tell the other buyers**: each open offer has a message that you can edit. Select **Decline and send message**, and we email it to that buyer. Nothing is sent until you do.
+- **Decline the other offers**: each open offer has a message that you can edit. Select **Decline and send message**, and we email it to that buyer. Nothing is sent until you do.
 - **Backup offers**: open another offer and select **Accept as backup**. Backups don't expire. The arrows under **Backup offers** change their order. Their buyers can withdraw.
 
-If the accepted offer falls through, delete it. We then ask whether to accept the first backup. Nothing changes on its own.`,
+If the accepted offer falls through, open it and select **The deal fell through**. We email the buyer. Then you can accept the first backup and make your listing active again. Nothing changes on its own.`,
+    },
+    {
+      slug: "highest-and-best",
+      title: "How do I ask for highest and best offers?",
+      calls: "highest best final multiple offers bidding war deadline request competing",
+      body: `Go to [Offers](/pricing/offers) and select **Ask for highest and best offers**. Enter one deadline and, if you want, a message. We email the buyer of each open offer, and a reminder if they don't answer.
+
+A buyer can change their terms, keep them, or withdraw. You see each answer as it comes in. An offer without an answer keeps its terms and stays open until it expires. The request replaces your open counteroffers.
+
+**Cancel request** ends it early. So does accepting an offer. We email the buyers who haven't answered.`,
     },
     {
       slug: "offer-deadlines",

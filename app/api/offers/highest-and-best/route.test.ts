@@ -182,6 +182,29 @@ it("replaces the open request that the seller saw, once", async () => {
   expect(await database().$count(requests, sql`ended_at is null`)).toBe(1);
 });
 
+it("ends with an acceptance: its buyers are notified, and can be declined or be a backup", async () => {
+  const [answering, silent, other] = [
+    await sendOffer(home),
+    await sendOffer(home),
+    await sendOffer(home),
+  ];
+  const late = await sendUnconfirmed(home);
+  await ask();
+  await answer(answering.secret, 2, { purchasePrice: "660,000" });
+  await accept(answering.id, 3);
+  expect([await statusOf(silent.id), await statusOf(other.id)]).toEqual(["received", "received"]);
+  expect((await aboutsOf(silent.id)).at(-1)).toBe("request_canceled");
+  expect((await aboutsOf(answering.id)).at(-1)).toBe("accepted");
+  expect(await lastEvent()).toMatchObject({ what: "requested" });
+  await answerAsSeller(home.seller, silent.id, { action: "backup", number: 2 });
+  const message = "Thank you for your offer.";
+  await answerAsSeller(home.seller, other.id, { action: "decline", number: 2, message });
+  expect((await aboutsOf(other.id)).at(-1)).toBe("declined");
+  await confirmOffer(late.id, home.seller.accountId);
+  expect(await statusOf(late.id)).toBe("received");
+  expect((await cancel()).status).toBe(409);
+});
+
 describe("refuses", () => {
   it.each<[string, object, string]>([
     ["a deadline that has passed", { dueOn: "2020-01-01" }, "dueOn"],
