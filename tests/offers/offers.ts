@@ -67,6 +67,14 @@ export const passDeadline = (offerId: string) =>
     .set({ expiresAt: sql`now() - interval '1 second'` })
     .where(eq(offers.id, offerId));
 
+/** Moves the deadline of the request for highest and best into the past, if an offer's buyer was asked. */
+export const passRequest = (offerId: string) =>
+  database().execute(sql`
+    update highest_and_best_requests r set due_at = now() - interval '1 second'
+    from offers o
+    where o.id = ${offerId} and o.seller_status = 'highest_and_best'
+      and r.property_id = o.property_id and r.ended_at is null`);
+
 /** Moves an offer's reminder into the past, or removes it. */
 export const setReminder = (offerId: string, isDue = true) =>
   database()
