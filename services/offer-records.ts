@@ -19,7 +19,7 @@ export async function exportOffer(
   offerId: string,
   origin: string,
 ): Promise<OfferResourceJson> {
-  const { imported, ...times } = found(await findOfferRecord(accountId, offerId), NO_OFFER);
+  const { imported, ...record } = found(await findOfferRecord(accountId, offerId), NO_OFFER);
   if (imported) return imported;
   const { offers } = await listOffers(accountId);
   const offer = found(
@@ -27,7 +27,7 @@ export async function exportOffer(
     NO_OFFER,
   );
   const home = found(await readOwned(propertyOfAccount, ofAccount(accountId)), NO_OFFER);
-  return offerResource({ offer, home, origin, ...times });
+  return offerResource({ offer, home, origin, ...record });
 }
 
 /** Imports an offer of RCP-57; see `saveImportedOffer`. */

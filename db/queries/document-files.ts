@@ -102,7 +102,8 @@ export async function takeDocumentFile(
 ): Promise<void> {
   const taken = await db
     .update(documentVersions)
-    .set({ ...owner, keptUntil: new Date() })
+    // Earlier releases know no files of offers: their sweep spares one for a day, until all are updated.
+    .set("documentId" in owner ? { ...owner, keptUntil: new Date() } : owner)
     .where(
       and(
         eq(documentVersions.fileName, fileName),

@@ -1,7 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { database, type Executor } from "#db/client.ts";
-import { offers } from "#db/schema/index.ts";
+import { rowsOf } from "#db/owned-read.ts";
+import { offers, offerSubmissions } from "#db/schema/index.ts";
 import { AppError } from "#lib/errors.ts";
+import type { AttachmentsOfTurn } from "#lib/offers/attachments.ts";
 import { continues, importedTerms, importKeyOf } from "#lib/offers/reso/import-offer.ts";
 import type { OfferResource } from "#lib/schemas/offer-resource.ts";
 import { ofAccountById, requireRoom } from "./offers.ts";
@@ -10,7 +12,19 @@ import { lockProperty } from "./properties.ts";
 const CHANGED =
   "You imported this offer before, and this file lacks one of its turns or has other terms for it. Import the latest file, or delete the offer first.";
 
-/** Returns when an account's offer was stored, and an imported offer; null if the account has no such offer. */
+const attachmentsOfTurns = (db: Executor) =>
+  rowsOf(
+    db
+      .select({ number: offerSubmissions.number, attachments: offerSubmissions.attachments })
+      .from(offerSubmissions)
+      .where(eq(offerSubmissions.offerId, offers.id)),
+  );
+
+/**
+ * Returns what the export of an account's offer needs beside its view: when it was stored, what was imported,
+ * and what the turns' hashes cover of files.
+ * @returns null if the account has no such offer
+ */
 export async function findOfferRecord(
   accountId: string,
   offerId: string,
@@ -21,10 +35,11 @@ export async function findOfferRecord(
       createdAt: offers.createdAt,
       updatedAt: offers.updatedAt,
       imported: offers.imported,
+      attachments: attachmentsOfTurns(db).as("attachments"),
     })
     .from(offers)
     .where(ofAccountById(db, accountId, offerId));
-  return row ?? null;
+  return row ? { ...row, attachments: row.attachments as AttachmentsOfTurn[] } : null;
 }
 
 /**

@@ -7,3 +7,9 @@ export interface OfferAttachment {
   /** In hexadecimal digits. */
   sha256: string;
 }
+
+/** What the hash of a turn covers of its files, in order. */
+export interface AttachmentsOfTurn {
+  number: number;
+  attachments: readonly OfferAttachment[];
+}

@@ -11,10 +11,12 @@ import { dollars } from "./price.ts";
 import { entry, MUST_BE_TEXT, text } from "./text.ts";
 import { between, wholeNumber } from "./values.ts";
 
+const TURN_KINDS = ["Terms", "HighestAndBest", "Ended"] as const;
 const REQUIRED = "Required";
 const MAX_KEY = 255;
 const MAX_NOTES = 2_000;
 const MAX_DAYS = 365;
+const MAX_MEDIA = 20;
 
 /** RCP-57 allows null for a field without a value. */
 const optional = <T extends z.ZodType>(schema: T) =>
@@ -56,6 +58,24 @@ const propertyGroup = z
     "Needs a street address, or a parcel number with state and county",
   );
 
+const media = z
+  .array(
+    z.object(
+      {
+        MediaKey: key,
+        MediaCategory: line(),
+        MediaType: line(),
+        Order: optional(wholeNumber),
+        ShortDescription: line(),
+        Porchlight_Bytes: optional(wholeNumber),
+        Porchlight_Sha256: hash,
+      },
+      "Must be a file",
+    ),
+    "Must be a list of files",
+  )
+  .max(MAX_MEDIA, `Send at most ${MAX_MEDIA} files`);
+
 const submission = z.object(
   {
     OfferSubmissionKey: key,
@@ -93,8 +113,9 @@ const submission = z.object(
     OfferAcceptedTimestamp: optional(timestamp),
     ModificationTimestamp: timestamp,
     OfferPropertyGroup: optional(propertyGroup),
+    Media: optional(media),
     Porchlight_Side: optional(z.enum(["Buyer", "Seller"], "Must be Buyer or Seller")),
-    Porchlight_Kind: optional(z.enum(["Terms", "Ended"], "Must be Terms or Ended")),
+    Porchlight_Kind: optional(z.enum(TURN_KINDS, `Must be ${TURN_KINDS.join(", ")}`)),
     Porchlight_TimeZone: line(),
     Porchlight_ExpirationTime: line(5),
     Porchlight_DownPayment: money,

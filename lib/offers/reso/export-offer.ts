@@ -1,5 +1,6 @@
 import type { OfferStatus } from "#lib/fields/offers.ts";
 import { formatMoney } from "#lib/format.ts";
+import type { AttachmentsOfTurn } from "#lib/offers/attachments.ts";
 import type { OfferResourceJson } from "#lib/schemas/offer-resource.ts";
 import { contingenciesOf } from "#lib/offers/terms.ts";
 import type { NegotiationView, OfferView } from "#lib/schemas/offers.ts";
@@ -17,6 +18,8 @@ export interface ExportedOffer {
   origin: string;
   createdAt: Date;
   updatedAt: Date;
+  /** Of each turn. */
+  attachments: readonly AttachmentsOfTurn[];
 }
 
 /** Splits "1418 Juniper St"; without a number, the whole line is the street's name. */
@@ -92,9 +95,26 @@ function statusesOf(negotiation: NegotiationView, turn: Turn) {
 
 function sentAt({ number, kind, submittedAt }: Turn) {
   if (kind === "ended") return { Porchlight_Kind: "Ended" as const };
-  return number === 1
-    ? { OfferSubmissionTimestamp: submittedAt }
-    : { CounterOfferSubmissionTimestamp: submittedAt };
+  if (number === 1) return { OfferSubmissionTimestamp: submittedAt };
+  return {
+    CounterOfferSubmissionTimestamp: submittedAt,
+    ...(kind === "highest_and_best" && { Porchlight_Kind: "HighestAndBest" as const }),
+  };
+}
+
+/** Returns a turn's files. Their names are deleted with the files. */
+function mediaOf({ offer, attachments }: ExportedOffer, { number, files }: Turn) {
+  const of = attachments.find((one) => one.number === number)?.attachments ?? [];
+  if (of.length === 0) return {};
+  const media = of.map(({ kind, bytes, sha256 }, index) => {
+    const file = files.find((one) => one.number === index + 1);
+    return {
+      ...{ MediaKey: `${offer.id}-${number}-${index + 1}`, MediaCategory: "Document" },
+      ...{ MediaType: kind, Order: index, ...(file && { ShortDescription: file.name }) },
+      ...{ Porchlight_Bytes: bytes, Porchlight_Sha256: sha256 },
+    };
+  });
+  return { Media: media };
 }
 
 function partiesOf({ contact }: NegotiationView, { side }: Turn) {
@@ -140,6 +160,7 @@ function submissionOf(
     ...sentAt(turn),
     ...endOf(negotiation, turn),
     OfferPropertyGroup: propertyGroupOf(home),
+    ...mediaOf(exported, turn),
     Porchlight_Side: side === "buyer" ? "Buyer" : "Seller",
     Porchlight_NoteFlagged: isNoteFlagged,
     Porchlight_Hash: hash,

@@ -1,12 +1,21 @@
+import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { database } from "#db/client.ts";
+import { addRequest } from "#db/queries/highest-and-best.ts";
+import { offers as offersTable } from "#db/schema/index.ts";
+import type { DocumentKind } from "#lib/fields/documents.ts";
 import { CONTINGENCIES } from "#lib/fields/offers.ts";
+import { financingOf } from "#lib/offers/reso/lookups.ts";
 import { offersView } from "#lib/schemas/offers.ts";
 import type { OfferResourceJson } from "#lib/schemas/offer-resource.ts";
+import { firstBrokenTurn } from "#server/offer-hash.ts";
 import { answerAsSeller, answerOffer } from "#services/answer-offer.ts";
+import { confirmOffer } from "#services/buyer-offers.ts";
 import { call } from "#tests/api.ts";
 import { createProperty, createUser, type TestUser } from "#tests/factories.ts";
-import { createHome } from "#tests/listing/public-home.ts";
-import { sendOffer, termsOf } from "#tests/offers/offers.ts";
+import { createHome, type TestHome } from "#tests/listing/public-home.ts";
+import { CONTACT, sendOffer, termsOf, typedTerms } from "#tests/offers/offers.ts";
+import { sendOfferForm } from "#tests/offers/pages.ts";
 import * as exported from "../[offerId]/export/route.ts";
 import * as one from "../[offerId]/route.ts";
 import * as offers from "../route.ts";
@@ -25,6 +34,12 @@ const fetchExport = (as: TestUser, offerId: string) =>
   call(exported, "GET", { as, params: { offerId } });
 const exportOf = async (as: TestUser, offerId: string) =>
   (await fetchExport(as, offerId)).body as OfferResourceJson;
+
+async function onlyOfferOf({ propertyId }: TestHome): Promise<string> {
+  const of = eq(offersTable.propertyId, propertyId);
+  const [offer] = await database().select({ id: offersTable.id }).from(offersTable).where(of);
+  return offer?.id ?? "";
+}
 
 /** A buyer's offer that the seller countered, the buyer accepted, and the seller ended. */
 async function negotiate() {
@@ -73,6 +88,76 @@ it("exports a negotiation by RCP-57, and gets the same back after an import", as
     ...{ concessions: 4_000, importedFrom: "Porchlight", negotiation: null },
   });
   expect(await exportOf(other, imported?.id ?? "")).toEqual(resource);
+});
+
+/** Returns a turn as its hash covers it, from the export alone. */
+function turnIn(
+  { OfferId }: OfferResourceJson,
+  turn: OfferResourceJson["OfferSubmission"][number],
+  index: number,
+): Parameters<typeof firstBrokenTurn>[0][number] {
+  const kinds = { Terms: "terms", HighestAndBest: "highest_and_best", Ended: "ended" } as const;
+  const { OfferSubmissionTimestamp: first, CounterOfferSubmissionTimestamp: later } = turn;
+  return {
+    ...{ offerId: OfferId ?? "", number: index + 1, hash: turn.Porchlight_Hash ?? "" },
+    ...{ side: turn.Porchlight_Side === "Buyer" ? "buyer" : "seller", previousHash: null },
+    kind: kinds[turn.Porchlight_Kind ?? "Terms"],
+    timeZone: turn.Porchlight_TimeZone ?? "",
+    submittedAt: new Date(first ?? later ?? turn.ModificationTimestamp),
+    attachments: (turn.Media ?? []).map((file) => ({
+      kind: file.MediaType as DocumentKind,
+      bytes: Number(file.Porchlight_Bytes),
+      sha256: file.Porchlight_Sha256 ?? "",
+    })),
+    terms: {
+      purchasePrice: Number(turn.PurchasePrice),
+      buyerFinancing: financingOf(turn.BuyerFinancing ?? undefined),
+      downPayment: Number(turn.Porchlight_DownPayment),
+      earnestMoney: Number(turn.EarnestMoney),
+      inspectionDays: Number(turn.Porchlight_InspectionDays),
+      ...{ appraisalDays: null, homeSaleDays: null, titleDays: null },
+      financingDays: Number(turn.Porchlight_FinancingDays),
+      concessions: Number(turn.CreditAtClosing),
+      buyerBrokerageCompensation: turn.BuyerBrokerageCompensation ?? "",
+      requestedClosingDate: turn.RequestedClosingDate ?? "",
+      possessionDays: Number(turn.Porchlight_PossessionDays),
+      offerExpirationDate: turn.OfferExpirationDate ?? "",
+      expirationTime: turn.Porchlight_ExpirationTime ?? "",
+      ...{ escalationCap: null, escalationStep: null },
+      note: turn.OfferSubmissionNotes ?? "",
+    },
+  };
+}
+
+it("exports files by name, size, type, and hash, so that each turn's hash can be checked", async () => {
+  const home = await createHome();
+  const files = [new File(["Balance: $200,000"], "Funds.txt")];
+  const fields = { ...typedTerms(), ...CONTACT, phone: "" };
+  await sendOfferForm(home.slug, fields, undefined, files);
+  const id = await onlyOfferOf(home);
+  await confirmOffer(id, home.seller.accountId);
+  const request = { dueAt: new Date(Date.now() + 86_400_000), timeZone: "UTC", message: "Thanks." };
+  await addRequest(home.seller, { ...request, replaces: null });
+  const again = { action: "counter", number: 2, terms: termsOf({ note: "My best." }) } as const;
+  await answerOffer(id, again, { side: "buyer" });
+  await answerAsSeller(home.seller, id, { action: "accept", number: 3 });
+  await answerAsSeller(home.seller, id, { action: "end", number: 3, reason: "No loan." });
+  const resource = await exportOf(home.seller, id);
+  expect(resource.OfferSubmission[0]?.Media).toEqual([
+    {
+      ...{ MediaKey: `${id}-1-1`, MediaCategory: "Document", MediaType: "txt", Order: 0 },
+      ...{ ShortDescription: "Funds", Porchlight_Bytes: 17 },
+      Porchlight_Sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+    },
+  ]);
+  const turns = resource.OfferSubmission.map((turn, index) => turnIn(resource, turn, index));
+  expect(turns.map(({ kind }) => kind)).toEqual(["terms", "highest_and_best", "terms", "ended"]);
+  expect(firstBrokenTurn(turns)).toBeNull();
+  const [first] = turns;
+  expect(firstBrokenTurn([{ ...first!, attachments: [] }])).toBe(1);
+  const other = await createSeller();
+  expect((await send(other, resource)).status).toBe(200);
+  expect(await exportOf(other, (await read(other))[0]?.id ?? "")).toEqual(resource);
 });
 
 const ENTERED = { price: 500_000, financing: "cash", contingencies: [...CONTINGENCIES] };
