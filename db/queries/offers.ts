@@ -6,6 +6,7 @@ import { offerContacts, offers, offerSubmissions, properties } from "#db/schema/
 import { AppError } from "#lib/errors.ts";
 import { MAX_OFFERS } from "#lib/fields/offers.ts";
 import { stateAt } from "#lib/offers/highest-and-best.ts";
+import { importedTurns } from "#lib/offers/reso/import-offer.ts";
 import { turnOf } from "#lib/offers/statuses.ts";
 import type { NegotiationView, OfferInput, OfferView } from "#lib/schemas/offers.ts";
 import type { Author } from "./description-versions.ts";
@@ -98,6 +99,7 @@ export const offersOfAccount = ownedRead(
         closingNote: offers.closingNote,
         backupPosition: offers.backupPosition,
         importedFrom: importedFrom.as("imported_from"),
+        imported: offers.imported,
         contacts: contactsOfOffer(db).as("contacts"),
         turns: turnsOfOffer(db).as("turns"),
       })
@@ -108,11 +110,11 @@ export const offersOfAccount = ownedRead(
   (rows): OfferView[] =>
     rows.map((row) => {
       const { buyerStatus, sellerStatus, expiresAt, closedAt, ...rest } = row;
-      const { closingNote, backupPosition, contacts, turns, ...offer } = rest;
+      const { closingNote, backupPosition, contacts, turns, imported, ...offer } = rest;
       const statuses = { buyerStatus, sellerStatus, expiresAt, closedAt };
       const columns = { ...statuses, closingNote, backupPosition };
       const negotiation = negotiationOf(columns, contacts as Contacts, turns as Turns);
-      return { ...offer, negotiation };
+      return { ...offer, importedTurns: imported ? importedTurns(imported) : [], negotiation };
     }),
 );
 

@@ -19,6 +19,7 @@ const CASH: OfferView = {
   note: "",
   revision: 0,
   importedFrom: null,
+  importedTurns: [],
   negotiation: null,
 };
 

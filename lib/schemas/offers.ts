@@ -112,6 +112,20 @@ const negotiationView = z.object({
 });
 export type NegotiationView = z.infer<typeof negotiationView>;
 
+const importedTurnView = z.object({
+  side: z.enum(OFFER_SIDES).nullable(),
+  sentAt: instant,
+  /** As in RCP-57. */
+  status: z.string().nullable(),
+  price: z.number().int().nullable(),
+  financing: z.enum(FINANCINGS).nullable(),
+  contingencies: z.array(z.enum(CONTINGENCIES)).nullable(),
+  concessions: z.number().int().nullable(),
+  closingOn: z.iso.date().nullable(),
+  deadlineOn: z.iso.date().nullable(),
+});
+export type ImportedTurn = z.infer<typeof importedTurnView>;
+
 const offerView = z.object({
   id: z.uuid(),
   price: z.number().int(),
@@ -124,6 +138,8 @@ const offerView = z.object({
   revision,
   /** The system that an imported offer is from; null for others. */
   importedFrom: z.string().nullable(),
+  /** The turns of an imported offer in order, each with the terms that it states; empty for others. */
+  importedTurns: z.array(importedTurnView),
   /** Null for an offer that the seller entered. */
   negotiation: negotiationView.nullable(),
 });

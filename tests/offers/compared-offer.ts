@@ -12,7 +12,7 @@ export const comparedOffer = (
   ...{ name, net: 500_000, risks: [], isExpired: false },
   offer: {
     ...{ id, price: 630_000, financing: "cash", contingencies: [], concessions: 0, note: "" },
-    ...{ closingOn: null, deadlineOn: null, revision: 0, importedFrom: null },
+    ...{ closingOn: null, deadlineOn: null, revision: 0, importedFrom: null, importedTurns: [] },
     negotiation: {
       ...{ status: "received", turn: null, turns: [TURN], backupPosition: null },
       ...{ expiresAt: "2027-04-03T22:00:00.000Z", closedAt: null, closingNote: null },

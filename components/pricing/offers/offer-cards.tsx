@@ -12,6 +12,7 @@ import type { ComparedOffer } from "#lib/offers/compare-offers.ts";
 import { NET_PROCEEDS_LABEL } from "#lib/proceeds/net-lines.ts";
 import type { OfferView } from "#lib/schemas/offers.ts";
 import { ExportOffer } from "./export-offer.tsx";
+import { ImportedTurns } from "./imported-turns.tsx";
 import { RowsTable } from "./rows-table.tsx";
 import { useDeleteOffer } from "./use-delete-offer.ts";
 
@@ -111,6 +112,7 @@ export function OfferCards({
             <CardContent className="flex flex-1 flex-col gap-4">
               <RowsTable label={compared.name} rows={rowsOf(compared)} />
               <Risks compared={compared} />
+              <ImportedTurns turns={compared.offer.importedTurns} />
               {compared.offer.note ? (
                 <p className="leading-6 wrap-anywhere text-muted-foreground">
                   {compared.offer.note}

@@ -19,6 +19,7 @@ export function useDeleteOffer() {
       revision: _revision,
       negotiation: _,
       importedFrom: __,
+      importedTurns: ___,
       ...offer
     }: OfferView) => api("POST /api/offers", { body: offer }),
     onSuccess: (view) => {

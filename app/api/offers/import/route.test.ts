@@ -210,7 +210,12 @@ it("takes another system's offer once, with its later turns, unless a turn was c
   });
   const countered = { ...FOREIGN, OfferSubmission: [FIRST, COUNTER] };
   expect((await send(seller, countered)).status).toBe(200);
-  const after = { id: imported?.id, ...terms, price: 545_000, contingencies: ["financing"] };
+  const later = { price: 545_000, contingencies: ["financing"] };
+  const importedTurns = [
+    { price: 530_000, contingencies: ["inspection", "other"], concessions: 2_500, side: null },
+    { ...later, ...{ concessions: null, closingOn: null, sentAt: "2027-03-02T15:00:00.000Z" } },
+  ];
+  const after = { id: imported?.id, ...terms, ...later, importedTurns };
   expect(await read(seller)).toMatchObject([after]);
 
   const cheaper = { ...FOREIGN, OfferSubmission: [{ ...FIRST, PurchasePrice: 1 }, COUNTER] };
