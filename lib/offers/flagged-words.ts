@@ -9,9 +9,12 @@ const OWN_FACTS = [
 ];
 
 /** Returns the words of a buyer's note about something that fair housing law protects, each once. */
-export const flaggedWords = (note: string): string[] => [
-  ...new Set([
+export function flaggedWords(note: string): string[] {
+  const all = [
     ...checkFairHousing(note).map(({ phrase }) => phrase),
     ...OWN_FACTS.flatMap((pattern) => note.match(pattern) ?? []),
-  ]),
-];
+  ];
+  // Of "kids" and "Our kids", the longer one.
+  const isPart = (one: string) => all.some((other) => other !== one && other.includes(one));
+  return [...new Set(all.filter((one) => !isPart(one)))];
+}

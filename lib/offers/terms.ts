@@ -3,6 +3,7 @@ import {
   CONTINGENCY_LABELS,
   type Financing,
   FINANCING_LABELS,
+  type OfferStatus,
 } from "#lib/fields/offers.ts";
 import { formatCount, formatDate, formatMoney } from "#lib/format.ts";
 import { formatDayAndTime } from "#lib/showings/when.ts";
@@ -48,6 +49,7 @@ const CONTINGENCY_FIELDS = [
 ] as const satisfies readonly (readonly [Contingency, TermField])[];
 
 const NONE = "None";
+const EXPIRES = "Expires";
 const money = (amount: number | null) => (amount === null ? NONE : formatMoney(amount));
 const days = (count: number) => formatCount(count, "day", "days");
 
@@ -71,7 +73,7 @@ export const expiryOf = (
 ): Date | null => instantOf(offerExpirationDate, expirationTime, timeZone);
 
 /** Returns each term's label and value, without the note. */
-export function termRows(
+function termRows(
   terms: OfferTerms,
   timeZone: string,
 ): (readonly [label: string, value: string])[] {
@@ -92,9 +94,15 @@ export function termRows(
     ["Closing date", formatDate(terms.requestedClosingDate)],
     ["Possession", possessionDays === 0 ? "At closing" : `${days(possessionDays)} after closing`],
     ["Escalation", escalation(terms)],
-    ["Expires", expiry ? formatDayAndTime(expiry, timeZone) : ""],
+    [EXPIRES, expiry ? formatDayAndTime(expiry, timeZone) : ""],
   ];
 }
+
+/** Returns an offer's terms, without the deadline once it is accepted, also as a backup. */
+export const offerRows = (terms: OfferTerms, timeZone: string, status: OfferStatus | null) =>
+  termRows(terms, timeZone).filter(
+    ([label]) => label !== EXPIRES || (status !== "accepted" && status !== "backup"),
+  );
 
 interface ChangedTerm {
   label: string;

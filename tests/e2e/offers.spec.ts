@@ -56,7 +56,8 @@ async function makeOffer(buyer: Page, home: string, scripts: boolean): Promise<s
   await buyer.getByLabel("Conventional loan").check();
   await buyer.getByLabel("Inspection (days)").fill("10");
   await buyer.getByLabel("Closing date").fill(dayIn(45));
-  await buyer.getByLabel("Message to the seller (optional)").fill("Our kids love the deck.");
+  await buyer.getByText("Message to the seller (optional)").click();
+  await buyer.getByLabel("Message", { exact: true }).fill("Our kids love the deck.");
   await buyer.getByLabel(/^The seller may answer/).check();
   await buyer.getByRole("button", { name: "Email me a link" }).click();
   // The note is shown to the buyer first.

@@ -11,7 +11,7 @@ import type { RefusedOffer } from "#lib/offers/offer-form.ts";
 import { currentTurn, termsToSend } from "#lib/offers/highest-and-best.ts";
 import type { OfferAction } from "#lib/offers/statuses.ts";
 import { valuesOfTerms } from "#lib/offers/term-fields.ts";
-import { changedTerms, type OfferTerms, termRows } from "#lib/offers/terms.ts";
+import { changedTerms, offerRows, type OfferTerms } from "#lib/offers/terms.ts";
 import { formatDayAndTime, formatZone } from "#lib/showings/when.ts";
 import { stateCodeOf } from "#lib/us/states.ts";
 import { ActionForm } from "../action-form.tsx";
@@ -86,7 +86,7 @@ export function BuyerOfferPage(props: BuyerOfferPageProps) {
       {request?.terms.note && <p className="as-written">{request.terms.note}</p>}
       {offer.closingNote && <p className="as-written">{offer.closingNote}</p>}
       <p>For {home.slug ? <a href={`/homes/${home.slug}`}>{address}</a> : address}</p>
-      {terms && !request && <Terms terms={terms} timeZone={timeZone} />}
+      {terms && !request && <Terms rows={offerRows(terms, timeZone, status)} />}
       <Actions {...props} />
       <History turns={turns} timeZone={timeZone} path={props.path} />
       <p className="hint">
@@ -97,10 +97,10 @@ export function BuyerOfferPage(props: BuyerOfferPageProps) {
   );
 }
 
-function Terms({ terms, timeZone }: { terms: OfferTerms; timeZone: string }) {
+function Terms({ rows }: { rows: ReturnType<typeof offerRows> }) {
   return (
     <dl className="showing-facts">
-      {termRows(terms, timeZone).map(([label, value]) => (
+      {rows.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>

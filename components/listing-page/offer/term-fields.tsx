@@ -118,11 +118,13 @@ export function TermFields({ zone, ...state }: OfferFormState & { zone: string }
           )}
         </TermGroupFields>
       ))}
-      <TextArea {...note} label={MESSAGE_TO_SELLER} rows={4} maxLength={MAX_NOTE_TO_SELLER} />
-      <p className="hint">
-        Write about the offer, not about you or your family. Letters that mention race, religion,
-        family, or other protected characteristics put the seller at risk under fair housing law.
-      </p>
+      <OptionalFields summary={MESSAGE_TO_SELLER} names={["note"]} state={state}>
+        <p className="hint">
+          Write about the offer, not about you or your family. Letters that mention race, religion,
+          family, or other protected characteristics put the seller at risk under fair housing law.
+        </p>
+        <TextArea {...note} label="Message" rows={4} maxLength={MAX_NOTE_TO_SELLER} />
+      </OptionalFields>
       {state.flagged.length > 0 && <FlaggedNote {...state} />}
     </>
   );

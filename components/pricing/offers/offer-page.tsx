@@ -10,7 +10,7 @@ import { RECORDS_TERMS, SELLER_STATUS_LABELS } from "#lib/fields/offers.ts";
 import { formatMoney } from "#lib/format.ts";
 import type { ComparedOffer } from "#lib/offers/compare-offers.ts";
 import { currentTurn } from "#lib/offers/highest-and-best.ts";
-import { termRows } from "#lib/offers/terms.ts";
+import { offerRows } from "#lib/offers/terms.ts";
 import { NET_PROCEEDS_LABEL } from "#lib/proceeds/net-lines.ts";
 import type { NegotiationView } from "#lib/schemas/offers.ts";
 import { AfterAcceptance } from "./after-acceptance.tsx";
@@ -97,7 +97,7 @@ export function OfferPage({
           label="Terms"
           rows={[
             [NET_PROCEEDS_LABEL, formatMoney(net)],
-            ...(current ? termRows(current.terms, current.timeZone) : []),
+            ...(current ? offerRows(current.terms, current.timeZone, status) : []),
           ]}
         />
       </TitledCard>
