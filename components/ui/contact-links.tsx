@@ -1,6 +1,7 @@
 import { Mail, Phone } from "lucide";
 import { dialLink, formatPhone } from "#lib/us/phone.ts";
 import { Button } from "./button.tsx";
+import { EmailText } from "./email-text.tsx";
 import { Icon } from "./icon.tsx";
 
 /** @param props.subject the email's subject */
@@ -26,7 +27,7 @@ export function ContactLinks({
         >
           <a href={`mailto:${encodeURIComponent(email)}${query}`}>
             <Icon node={Mail} />
-            {email}
+            <EmailText>{email}</EmailText>
           </a>
         </Button>
       ) : null}

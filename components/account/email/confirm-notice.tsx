@@ -5,6 +5,7 @@ import { MailQuestion, X } from "lucide";
 import { useState } from "react";
 import { emailAddress } from "#components/data/queries.ts";
 import { Button } from "#components/ui/button.tsx";
+import { EmailText } from "#components/ui/email-text.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { TITLES } from "#lib/screens.ts";
 import { useSendConfirmation } from "./use-send-confirmation.ts";
@@ -26,7 +27,9 @@ export function ConfirmNotice() {
       <Icon node={MailQuestion} className="mt-0.5 size-5 shrink-0" />
       <div className="min-w-0 flex-1 leading-6">
         <p className="font-medium">{TITLES["/verify-email"]}</p>
-        <p className="wrap-anywhere">{`Follow the link we emailed to ${data.email}.`}</p>
+        <p>
+          Follow the link we emailed to <EmailText>{data.email}</EmailText>.
+        </p>
         <Button
           variant="link"
           size="inline"

@@ -6,6 +6,7 @@ import { useEffect, useRef } from "react";
 import { emailAddress } from "#components/data/queries.ts";
 import { Button } from "#components/ui/button.tsx";
 import { TitledCard } from "#components/ui/card.tsx";
+import { EmailText } from "#components/ui/email-text.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import type { ProfileView } from "#lib/schemas/profile.ts";
 import { PROFILE_ROWS, type ProfileField } from "./profile-rows.ts";
@@ -40,7 +41,7 @@ export function ProfileSummary({
               <dd className="col-start-1 mt-0.5 leading-6 wrap-anywhere sm:col-start-2 sm:mt-0">
                 {lines.map((line) => (
                   <span key={line} className="block">
-                    {line}
+                    {line.includes("@") ? <EmailText>{line}</EmailText> : line}
                   </span>
                 ))}
                 {lines.length === 0 ? (

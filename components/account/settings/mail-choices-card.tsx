@@ -7,6 +7,7 @@ import { ReadFailed } from "#components/data/read-failed.tsx";
 import { LoadingCard } from "#components/layout/loading-card.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { TitledCard } from "#components/ui/card.tsx";
+import { EmailText } from "#components/ui/email-text.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { Radio, RadioGroup } from "#components/ui/radio-group.tsx";
 import { toast } from "#components/ui/use-toast.ts";
@@ -124,8 +125,8 @@ function Choices({ view }: { view: MailChoicesView }) {
       title="Email preferences"
       description={
         <>
-          Sent to {view.email}. Changes save automatically. We always email you about failed
-          payments, an ending plan and logins from new devices.
+          Sent to <EmailText>{view.email}</EmailText>. Changes save automatically. We always email
+          you about failed payments, an ending plan and logins from new devices.
         </>
       }
       className="flex flex-col gap-6"
