@@ -4,6 +4,7 @@ import { Link } from "#components/ui/link.tsx";
 import { formatCount, formatDate } from "#lib/format.ts";
 import type { DashboardView } from "#lib/schemas/dashboard.ts";
 import { formatDayAndTime } from "#lib/showings/when.ts";
+import { cn } from "#lib/utils.ts";
 
 type View = Pick<DashboardView, "messages" | "showings" | "timeZone">;
 
@@ -13,23 +14,28 @@ function BuyerCard({
   text,
   action,
   href,
+  isInToday,
 }: {
   title: string;
   headline: string;
   text: string;
   action: string;
   href: string;
+  /** Whether Today says the same, which is enough on a phone. */
+  isInToday: boolean;
 }) {
   return (
-    <TitledCard title={title} className="flex flex-col items-start gap-4">
-      <div>
-        <p className="font-display text-xl leading-7">{headline}</p>
-        <p className="mt-1 leading-6 text-muted-foreground">{text}</p>
-      </div>
-      <Button asChild variant="outline">
-        <Link href={href}>{action}</Link>
-      </Button>
-    </TitledCard>
+    <div className={cn("grid", isInToday && "max-md:hidden")}>
+      <TitledCard title={title} className="flex flex-col items-start gap-4">
+        <div>
+          <p className="font-display text-xl leading-7">{headline}</p>
+          <p className="mt-1 leading-6 text-muted-foreground">{text}</p>
+        </div>
+        <Button asChild variant="outline">
+          <Link href={href}>{action}</Link>
+        </Button>
+      </TitledCard>
+    </div>
   );
 }
 
@@ -42,8 +48,9 @@ function messagesText({ unread, lastAt }: NonNullable<View["messages"]>, timeZon
 /** What buyers wait for: messages and showings. */
 export function BuyerCards({ messages, showings, timeZone }: View) {
   if (!messages || !showings) return null;
+  const areInToday = messages.waiting > 0 && showings.waiting > 0;
   return (
-    <div className="grid gap-6 md:grid-cols-2">
+    <div className={cn("grid gap-6 md:grid-cols-2", areInToday && "max-md:hidden")}>
       <BuyerCard
         title="Messages"
         headline={
@@ -54,6 +61,7 @@ export function BuyerCards({ messages, showings, timeZone }: View) {
         text={messagesText(messages, timeZone)}
         action="View messages"
         href="/online-listing/messages"
+        isInToday={messages.waiting > 0}
       />
       <BuyerCard
         title="Showings"
@@ -69,6 +77,7 @@ export function BuyerCards({ messages, showings, timeZone }: View) {
         }
         action="View showings"
         href="/scheduling"
+        isInToday={showings.waiting > 0}
       />
     </div>
   );

@@ -72,7 +72,7 @@ function BeforePublishing({ view }: { view: DashboardView }) {
       <NextStepCard next={view.next} today={view.today ?? []} />
       <SetupSteps steps={view.setup ?? []} />
       <Progress parts={view.parts} />
-      <PriceHistory view={view} />
+      {view.home ? <PriceHistory view={view} /> : null}
       <Activity lately={view.lately} />
     </div>
   );

@@ -17,7 +17,7 @@ export function Numbers({ numbers }: { numbers: Figures }) {
       <p className="text-md leading-6 text-muted-foreground">
         Since {formatDate(numbers.since)}. Excludes bots and people logged in to Porchlight.
       </p>
-      <dl className="grid grid-cols-2 gap-4 sm:grid-cols-5">
+      <dl className="grid grid-cols-3 gap-4 sm:grid-cols-5">
         {TRAFFIC_FIGURES.map(({ key, label }) => (
           <div key={key} className="flex flex-col-reverse justify-end">
             <dt className="text-sm leading-5 text-muted-foreground">{label}</dt>

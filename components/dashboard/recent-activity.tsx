@@ -1,19 +1,17 @@
 "use client";
 
 import { Link } from "#components/ui/link.tsx";
+import { SummaryRow } from "#components/ui/summary-row.tsx";
 import { useTimeZone } from "#components/ui/use-time-zone.ts";
 import { formatMoment } from "#lib/format.ts";
 import type { DashboardView } from "#lib/schemas/dashboard.ts";
 
-export function RecentActivity({ events }: { events: DashboardView["lately"] }) {
+type Events = DashboardView["lately"];
+
+const SHOWN_AT_FIRST = 3;
+
+function EventList({ events }: { events: Events }) {
   const timeZone = useTimeZone();
-  if (events.length === 0) {
-    return (
-      <p className="max-w-prose leading-6 text-muted-foreground">
-        Activity on your account appears here.
-      </p>
-    );
-  }
   return (
     <ul className="flex flex-col divide-y">
       {events.map(({ id, text, href, at }) => (
@@ -29,5 +27,27 @@ export function RecentActivity({ events }: { events: DashboardView["lately"] }) 
         </li>
       ))}
     </ul>
+  );
+}
+
+export function RecentActivity({ events }: { events: Events }) {
+  if (events.length === 0) {
+    return (
+      <p className="max-w-prose leading-6 text-muted-foreground">
+        Activity on your account appears here.
+      </p>
+    );
+  }
+  const earlier = events.slice(SHOWN_AT_FIRST);
+  return (
+    <>
+      <EventList events={events.slice(0, SHOWN_AT_FIRST)} />
+      {earlier.length > 0 ? (
+        <details className="mt-3 border-t">
+          <SummaryRow className="font-medium">Show {earlier.length} more</SummaryRow>
+          <EventList events={earlier} />
+        </details>
+      ) : null}
+    </>
   );
 }

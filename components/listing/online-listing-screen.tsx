@@ -64,6 +64,7 @@ function OpenHousesCard({ view }: { view: ListingView }) {
 }
 
 function ChecklistCard({ view }: { view: ListingView }) {
+  const isComplete = view.checklist.every(({ isDone }) => isDone);
   return (
     <Card>
       <CardHeader className="flex-row flex-wrap items-center justify-between gap-3">
@@ -73,6 +74,7 @@ function ChecklistCard({ view }: { view: ListingView }) {
         </Button>
       </CardHeader>
       <CardContent>
+        {isComplete ? <p className="leading-6">All requirements complete.</p> : null}
         <Checklist view={view} />
       </CardContent>
     </Card>

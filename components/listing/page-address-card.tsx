@@ -5,6 +5,7 @@ import { Button } from "#components/ui/button.tsx";
 import { TitledCard } from "#components/ui/card.tsx";
 import { CopyButton } from "#components/ui/copy-button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
+import { SummaryRow } from "#components/ui/summary-row.tsx";
 import { useHydrated } from "#components/ui/use-hydrated.ts";
 import { LISTING_STATUSES } from "#lib/fields/listing.ts";
 import type { ListingView } from "#lib/schemas/listing.ts";
@@ -44,6 +45,44 @@ function Share({ url }: { url: string }) {
   );
 }
 
+function QrCode() {
+  return (
+    <div className="flex flex-wrap items-center gap-6">
+      {/* eslint-disable-next-line @next/next/no-img-element -- an SVG needs no image optimizer */}
+      <img
+        src="/api/listing/qr-code.svg"
+        alt="QR code for your listing page"
+        width={144}
+        height={144}
+        loading="lazy"
+        className="size-36 rounded-lg border bg-white p-1"
+      />
+      <div className="flex flex-wrap gap-3">
+        {QR_CODES.map(({ label, href }) => (
+          <Button key={href} asChild variant="outline">
+            <a href={href} download>
+              <Icon node={Download} />
+              {label}
+            </a>
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function ShortLink({ url }: { url: string }) {
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <p className="wrap-anywhere">
+        <span className="text-muted-foreground">Short link, as on your yard sign: </span>
+        {url}
+      </p>
+      <CopyButton text={url}>Copy short link</CopyButton>
+    </div>
+  );
+}
+
 export function PageAddressCard({ view }: { view: ListingView }) {
   const { url, shortUrl, status } = view;
   if (url === null) return null;
@@ -56,42 +95,21 @@ export function PageAddressCard({ view }: { view: ListingView }) {
           ? "If you correct your street address, this link updates and old links still work."
           : "This link is offline. It works again if you republish."
       }
-      className="flex flex-wrap items-start justify-between gap-6"
+      className="flex flex-col gap-4"
     >
-      <div className="flex min-w-0 flex-1 basis-72 flex-col items-start gap-4">
-        <p className="wrap-anywhere">{url}</p>
-        <div className="flex flex-wrap gap-3">
-          {isPublic ? <OpenListingPage url={url} icon={<Icon node={ExternalLink} />} /> : null}
-          <Share url={url} />
-          {QR_CODES.map(({ label, href }) => (
-            <Button key={href} asChild variant="outline">
-              <a href={href} download>
-                <Icon node={Download} />
-                {label}
-              </a>
-            </Button>
-          ))}
-        </div>
+      <p className="wrap-anywhere">{url}</p>
+      <div className="flex flex-wrap gap-3">
+        {isPublic ? <OpenListingPage url={url} icon={<Icon node={ExternalLink} />} /> : null}
+        <Share url={url} />
         <CopyButton text={url}>Copy link</CopyButton>
-        {shortUrl ? (
-          <div className="flex flex-wrap items-center gap-3">
-            <p className="wrap-anywhere">
-              <span className="text-muted-foreground">Short link, as on your yard sign: </span>
-              {shortUrl}
-            </p>
-            <CopyButton text={shortUrl}>Copy short link</CopyButton>
-          </div>
-        ) : null}
       </div>
-      {/* eslint-disable-next-line @next/next/no-img-element -- an SVG needs no image optimizer */}
-      <img
-        src="/api/listing/qr-code.svg"
-        alt="QR code for your listing page"
-        width={144}
-        height={144}
-        loading="lazy"
-        className="size-36 rounded-lg border bg-white p-1"
-      />
+      <details>
+        <SummaryRow className="font-medium">QR code and short link</SummaryRow>
+        <div className="flex flex-col gap-4 pt-2">
+          <QrCode />
+          {shortUrl ? <ShortLink url={shortUrl} /> : null}
+        </div>
+      </details>
     </TitledCard>
   );
 }
