@@ -20,10 +20,12 @@ const download = (as: As) =>
 function DownloadButton({
   as,
   label,
+  isPrimary = false,
   before,
 }: {
   as: As;
   label: string;
+  isPrimary?: boolean;
   before: () => Promise<unknown>;
 }) {
   const { mutate, isPending } = useMutation({
@@ -40,7 +42,7 @@ function DownloadButton({
   return (
     <Button
       className="max-w-full"
-      variant={as === "pdf" ? "primary" : "outline"}
+      variant={isPrimary ? "primary" : "outline"}
       pending={isPending}
       pendingLabel="Creating file..."
       onClick={() => mutate()}
@@ -54,16 +56,25 @@ function DownloadButton({
 /** Offers the list as a document to sign (with its plan) and as text (with any plan). */
 export function DownloadInventory({
   hasTools,
+  isEmpty,
   before,
 }: {
   hasTools: boolean;
+  isEmpty: boolean;
   /** Saves pending changes. */
   before: () => Promise<unknown>;
 }) {
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap gap-3">
-        {hasTools ? <DownloadButton as="pdf" label="Download PDF to sign" before={before} /> : null}
+        {hasTools ? (
+          <DownloadButton
+            as="pdf"
+            label="Download PDF to sign"
+            isPrimary={!isEmpty}
+            before={before}
+          />
+        ) : null}
         <DownloadButton as="text" label="Download as text" before={before} />
       </div>
       <p className="text-sm leading-6 text-muted-foreground">

@@ -24,9 +24,12 @@ const CUSTOM =
 /** Adds the items found in Specific Features, after saving all changes. */
 function BeginButton({
   count,
+  isFirst,
   lists,
 }: {
   count: number;
+  /** Whether the list is empty. */
+  isFirst: boolean;
   lists: Pick<ReturnType<typeof useList>, "flush" | "now" | "show">;
 }) {
   const { mutate, isPending } = useMutation({
@@ -44,7 +47,11 @@ function BeginButton({
   if (count === 0) return null;
   return (
     <div className="flex flex-col items-start gap-2">
-      <Button variant="outline" pending={isPending} onClick={() => mutate()}>
+      <Button
+        variant={isFirst ? "primary" : "outline"}
+        pending={isPending}
+        onClick={() => mutate()}
+      >
         {`Add from your features (${count})`}
       </Button>
       <p className="text-sm leading-6 text-muted-foreground">{CUSTOM}</p>
@@ -68,7 +75,7 @@ export function Inventory({ view }: { view: InventoryView }) {
   return (
     <div className="flex flex-col gap-6">
       <PlanNote hasTools={view.hasTools} />
-      <BeginButton count={view.fromFeatures} lists={lists} />
+      <BeginButton count={view.fromFeatures} isFirst={items.length === 0} lists={lists} />
       <h3 ref={heading} tabIndex={-1} className="text-lg outline-none">
         {formatCount(items.length, "item", "items")}
       </h3>
@@ -119,7 +126,11 @@ export function Inventory({ view }: { view: InventoryView }) {
         checked={lists.list.isShown}
         onChange={(checked) => lists.change({ isShown: checked })}
       />
-      <DownloadInventory hasTools={view.hasTools} before={() => lists.flush()} />
+      <DownloadInventory
+        hasTools={view.hasTools}
+        isEmpty={items.length === 0}
+        before={() => lists.flush()}
+      />
     </div>
   );
 }

@@ -74,11 +74,12 @@ function InquiryList({
         className="divide-y outline-none"
       >
         {newFirst.length === 0 ? <p>{NONE[filter]}</p> : null}
-        {newFirst.map((inquiry) => (
+        {newFirst.map((inquiry, index) => (
           <InquiryItem
             key={inquiry.id}
             inquiry={inquiry}
             timeZone={timeZone}
+            isNext={index === 0 && isNew(inquiry)}
             isMoving={move.isPending && move.variables.inquiry.id === inquiry.id}
             onMove={(state) => move.mutate({ inquiry, state })}
             onDelete={() => {

@@ -12,10 +12,13 @@ import { InquiryBadges } from "./inquiry-badges.tsx";
 export function InquiryItem({
   inquiry,
   timeZone,
+  isNext,
   ...actions
 }: {
   inquiry: InquiryView;
   timeZone: string;
+  /** Whether it is the one to answer first. */
+  isNext: boolean;
   isMoving: boolean;
   onMove: (state: InquiryState) => void;
   onDelete: () => void;
@@ -51,7 +54,7 @@ export function InquiryItem({
         {lastText}
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button asChild size="sm">
+        <Button asChild size="sm" variant={isNext ? "primary" : "outline"}>
           <Link href={conversationPath(id)} aria-label={`Read and reply: message from ${name}`}>
             Read and reply
           </Link>

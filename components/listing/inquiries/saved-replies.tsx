@@ -6,6 +6,7 @@ import { savedReplies as savedRepliesQuery } from "#components/data/queries.ts";
 import { ReadFailed } from "#components/data/read-failed.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { LoadingLines } from "#components/ui/skeleton.tsx";
+import { SummaryRow } from "#components/ui/summary-row.tsx";
 import { toastFailure } from "#components/ui/toast-failure.ts";
 import { api } from "#lib/api/client.ts";
 import type { SavedRepliesView, SavedReplyView } from "#lib/schemas/saved-replies.ts";
@@ -107,14 +108,14 @@ export function SavedReplies({
     <LoadingLines />
   );
   return (
-    <details className="rounded-lg border px-4 py-3">
-      <summary className="cursor-pointer font-medium">Saved replies</summary>
+    <details className="rounded-lg border px-4">
+      <SummaryRow className="font-medium">Saved replies</SummaryRow>
       <div
         ref={list}
         tabIndex={-1}
         role="group"
         aria-label="Saved replies"
-        className="mt-3 flex flex-col gap-4 outline-none"
+        className="mt-1 mb-4 flex flex-col gap-4 outline-none"
       >
         {data ? (
           <SavedReplyList

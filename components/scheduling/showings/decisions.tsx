@@ -45,14 +45,22 @@ const AT_ONCE = {
   },
 } as const;
 
-function AtOnce({ showing, decision }: { showing: ShowingView; decision: keyof typeof AT_ONCE }) {
+function AtOnce({
+  showing,
+  decision,
+  isNext,
+}: {
+  showing: ShowingView;
+  decision: keyof typeof AT_ONCE;
+  isNext: boolean;
+}) {
   const { action, label, ...words } = AT_ONCE[decision];
   const { mutate, isPending } = useChange(decide(showing), words);
   const of = decision === "release" ? "request from" : "showing with";
   return (
     <Button
       size="sm"
-      variant={decision === "confirm" ? "primary" : "outline"}
+      variant={isNext ? "primary" : "outline"}
       pending={isPending}
       aria-label={`${label}: ${of} ${showing.name}`}
       onClick={() => mutate({ action })}
@@ -62,7 +70,15 @@ function AtOnce({ showing, decision }: { showing: ShowingView; decision: keyof t
   );
 }
 
-export function Decisions({ showing, view }: { showing: ShowingView; view: SchedulingView }) {
+export function Decisions({
+  showing,
+  view,
+  isNext,
+}: {
+  showing: ShowingView;
+  view: SchedulingView;
+  isNext: boolean;
+}) {
   const { state, name, startsAt, endsAt } = showing;
   const [asked, setAsked] = useState<AskedDecision | null>(null);
   const [isDeleting, setDeleting] = useState(false);
@@ -98,11 +114,13 @@ export function Decisions({ showing, view }: { showing: ShowingView; view: Sched
   );
   return (
     <div ref={actions} tabIndex={-1} className="flex flex-wrap gap-2 outline-none empty:hidden">
-      {state === "requested" && isToCome ? <AtOnce showing={showing} decision="confirm" /> : null}
-      {state === "confirmed" && isToCome && !showing.confirmedBySeller ? (
-        <AtOnce showing={showing} decision="share" />
+      {state === "requested" && isToCome ? (
+        <AtOnce {...{ showing, isNext }} decision="confirm" />
       ) : null}
-      {state === "spam" ? <AtOnce showing={showing} decision="release" /> : null}
+      {state === "confirmed" && isToCome && !showing.confirmedBySeller ? (
+        <AtOnce {...{ showing, isNext }} decision="share" />
+      ) : null}
+      {state === "spam" ? <AtOnce {...{ showing, isNext }} decision="release" /> : null}
       {isToCome ? ask("propose", PROPOSE_ANOTHER_TIME) : null}
       {state === "requested" && isToCome ? ask("decline", "Decline") : null}
       {isToCome && state !== "requested" ? ask("cancel", "Cancel showing") : null}

@@ -23,7 +23,16 @@ const ENDED_BY = {
   listing: "Canceled because your listing is no longer available",
 } as const;
 
-export function ShowingItem({ showing, view }: { showing: ShowingView; view: SchedulingView }) {
+/** @param isNext whether it is the one to answer first */
+export function ShowingItem({
+  showing,
+  view,
+  isNext = false,
+}: {
+  showing: ShowingView;
+  view: SchedulingView;
+  isNext?: boolean;
+}) {
   const { name, state, byVideo, isPreApproved, message, answerBy, endedBy, reason } = showing;
   const { timeZone, people } = view;
   const host = people.find(({ id }) => id === showing.hostId);
@@ -73,7 +82,7 @@ export function ShowingItem({ showing, view }: { showing: ShowingView; view: Sch
             : "Confirmed automatically. They didn't give an email address, so they can't see how to get in."}
         </p>
       ) : null}
-      <Decisions showing={showing} view={view} />
+      <Decisions showing={showing} view={view} isNext={isNext} />
       {isOver && state === "confirmed" ? <Afterwards showing={showing} meanwhile={null} /> : null}
     </article>
   );

@@ -18,8 +18,8 @@ export function Waiting({ view }: { view: SchedulingView }) {
           }
           className="divide-y"
         >
-          {waiting.map((showing) => (
-            <ShowingItem key={showing.id} showing={showing} view={view} />
+          {waiting.map((showing, index) => (
+            <ShowingItem key={showing.id} showing={showing} view={view} isNext={index === 0} />
           ))}
         </TitledCard>
       )}
