@@ -41,11 +41,9 @@ describe("the checklist", () => {
     expect(doubtOf("lead_paint")).toBe("Only for homes built before 1978");
     expect(doubtOf("association")).toBe("Only if you have a homeowners association");
     expect(papers.some(({ key }) => key === "property_condition")).toBe(false);
-    expect(wantedFacts(unknown).map(({ href }) => href)).toEqual([
-      "/property-address",
-      "/property-basics",
-      "/property-features",
-    ]);
+    const wanted = (facts: PaperFacts) => wantedFacts(facts).map(({ href }) => href);
+    expect(wanted(unknown)).toEqual(["/property-address"]);
+    expect(wanted({ ...unknown, state: "WI" })).toEqual(["/property-basics", "/property-features"]);
     expect(wantedFacts(FACTS)).toEqual([]);
     expect(wantedFacts({ ...FACTS, state: "PR" })[0]?.text).toMatch(
       /^We don.t have the disclosure rules/,

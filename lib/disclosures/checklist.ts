@@ -210,9 +210,11 @@ export function wantedFacts(facts: PaperFacts): { text: string; label: string; h
   const wanted = [];
   const code = stateCodeOf(facts.state ?? "");
   if (!code) {
-    const text = "Add your address. What you have to disclose depends on your state.";
-    wanted.push({ text, ...SCREEN_LINKS.address });
-  } else if (!stateDisclosure(code)) {
+    // The other screens need the address first.
+    const text = "What you have to disclose depends on your state.";
+    return [{ text, ...SCREEN_LINKS.address }];
+  }
+  if (!stateDisclosure(code)) {
     const text = `We don't have the disclosure rules for ${STATE_NAMES[code]}. Ask a lawyer there.`;
     wanted.push({ text, label: "Check address", href: "/property-address" });
   }

@@ -39,7 +39,7 @@ it("is complete when nothing is missing, in display order", () => {
 
 describe("a missing requirement", () => {
   it.each<[ChecklistKey, Partial<ChecklistFacts>, string]>([
-    ["address", { property: null }, "Add your address."],
+    ["address", { property: null }, "Add it first. Your estimate and documents depend on it."],
     [
       "description",
       { hidden: { kind: "claim", quote: "three bedrooms" } },
@@ -53,7 +53,7 @@ describe("a missing requirement", () => {
     ["address", withProperty({ city: " " }), "Add the street and city."],
     ["address", withProperty({ state: "Bavaria" }), "Enter a U.S. state."],
     ["address", withProperty({ zipCode: "9810A" }), "Enter a 5-digit zip code, like 98101."],
-    ["basics", withProperty({ propertyBasics: null }), "Add the basics."],
+    ["basics", withProperty({ propertyBasics: null }), "Add the rooms, size and year built."],
     [
       "basics",
       withProperty({ propertyBasics: { ...BASICS, finishedSquareFootage: 0 } }),
@@ -100,7 +100,7 @@ describe("a missing requirement", () => {
   it("is named if it's one of the first three", () => {
     const none = { ...FACTS, property: null, price: null, cover: null, hasPlan: false };
     expect(describeMissing(checklistOf(none))).toBe(
-      "Complete these requirements before you publish. Address: Add your address. Basics: Add the basics. Description: Write a description. And 3 more.",
+      "Complete these requirements before you publish. Address: Add it first. Your estimate and documents depend on it. Basics: Add the rooms, size and year built. Description: Write a description. And 3 more.",
     );
   });
 });

@@ -42,7 +42,7 @@ const COVERS: Record<PropertyType, { rooms: readonly PhotoRoom[]; wanted: string
 };
 
 function checkAddress({ property }: ChecklistFacts): Verdict {
-  if (!property) return missing("Add your address.");
+  if (!property) return missing("Add it first. Your estimate and documents depend on it.");
   const { addressLine1, city, state, zipCode } = property;
   if (!addressLine1.trim() || !city.trim()) return missing("Add the street and city.");
   if (!stateCodeOf(state.trim())) return missing("Enter a U.S. state.");
@@ -53,7 +53,7 @@ function checkAddress({ property }: ChecklistFacts): Verdict {
 
 function checkBasics({ property }: ChecklistFacts): Verdict {
   const basics = property?.propertyBasics;
-  if (!property || !basics) return missing("Add the basics.");
+  if (!property || !basics) return missing("Add the rooms, size and year built.");
   if (property.propertyType === "land_lot") {
     return basics.lotSize >= 1 ? done("Complete") : missing("Add the lot size.");
   }

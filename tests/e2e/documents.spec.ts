@@ -30,7 +30,7 @@ test("a document is added to the checklist, shared by a link that expires, and d
 }) => {
   await signUp(page);
   await openScreen(page);
-  await expect(page.getByText("Add your address.")).toBeVisible();
+  await expect(page.getByText("What you have to disclose depends on your state.")).toBeVisible();
   await page.request.post("/api/property", { data: ADDRESS });
   await openScreen(page);
   await expect(page.getByText("Real Estate Condition Report")).toBeVisible();

@@ -112,7 +112,7 @@ describe("publishing", () => {
       409,
       {
         error:
-          "Complete these requirements before you publish. Address: Enter a U.S. state. Basics: Add the basics. Fair housing: “No children” in the description may violate fair housing law. Change it. And 1 more.",
+          "Complete these requirements before you publish. Address: Enter a U.S. state. Basics: Add the rooms, size and year built. Fair housing: “No children” in the description may violate fair housing law. Change it. And 1 more.",
       },
     ]);
     expect(await readListing(seller)).toMatchObject({ status: "draft", url: null, history: [] });
