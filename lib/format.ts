@@ -109,7 +109,7 @@ const KILOBYTE = 1024;
 
 /** Formats a size as "340 KB" or "1.2 MB", at least 1 KB. */
 export function formatFileSize(bytes: number): string {
-  const kilobytes = Math.max(1, Math.round(bytes / KILOBYTE));
+  const kilobytes = Math.max(bytes > 0 ? 1 : 0, Math.round(bytes / KILOBYTE));
   return kilobytes < KILOBYTE
     ? `${kilobytes} KB`
     : `${(bytes / KILOBYTE / KILOBYTE).toFixed(1)} MB`;

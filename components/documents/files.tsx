@@ -26,13 +26,13 @@ export function Files({
       {documents.length === 0 ? (
         <EmptyState
           title="Add your first document"
-          description={`Start with what you have, such as your deed, last tax bill or a warranty. Drop files anywhere on this page, or choose them. ${LIMITS}`}
+          description="Start with what you have, such as your deed, last tax bill or a warranty. Choose files, or drop them anywhere on this page."
         />
       ) : null}
       <Folders documents={documents} add={add} onOpen={onOpen} />
       <DeletedDocuments documents={deleted} />
       <p className="text-sm leading-6 text-muted-foreground">
-        {`You're using ${documents.length + deleted.length} of ${MAX_DOCUMENTS} documents and ${formatFileSize(bytes)} of ${MAX_ALL_BYTES / GIGABYTE} GB, including past versions and deleted documents.${documents.length === 0 ? "" : ` ${LIMITS}`}`}
+        {`You're using ${documents.length + deleted.length} of ${MAX_DOCUMENTS} documents and ${formatFileSize(bytes)} of ${MAX_ALL_BYTES / GIGABYTE} GB, including past versions and deleted documents. ${LIMITS}`}
       </p>
     </>
   );

@@ -49,8 +49,10 @@ export function Advice() {
       description={
         <>
           Hire a professional organizer, a home stager, or help for a day on{" "}
-          <OutsideLink href="https://www.taskrabbit.com/">Taskrabbit</OutsideLink>. Open a row for
-          the cost and questions to ask.
+          <span className="whitespace-nowrap">
+            <OutsideLink href="https://www.taskrabbit.com/">Taskrabbit</OutsideLink>.
+          </span>{" "}
+          Open a row for the cost and questions to ask.
         </>
       }
     >

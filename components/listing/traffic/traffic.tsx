@@ -52,7 +52,9 @@ export function Traffic() {
           <Days days={details.days} priceChanges={details.priceChanges} />
           <Outcome totals={totals} showingsHeld={details.showingsHeld} />
           <PriceChanges priceChanges={details.priceChanges} />
-          <Origins sources={details.sources} sites={details.sites} />
+          {details.sources.length > 0 ? (
+            <Origins sources={details.sources} sites={details.sites} />
+          ) : null}
           <PhotosOpened photos={details.photos} />
           <Button asChild variant="outline" className="self-start">
             <a href="/api/listing/traffic.csv" download>

@@ -164,7 +164,9 @@ function DayRow({
       row.current?.querySelector<HTMLElement>(isClosed ? "button" : "input")?.focus();
     }
   }, [isClosed]);
-  const heading = <h3 className="inline-block w-28 text-base leading-6 font-medium">{name}</h3>;
+  const heading = (
+    <h3 className="inline-block w-24 text-base leading-6 font-medium sm:w-28">{name}</h3>
+  );
   const editor = (
     <DayHours
       day={name}
