@@ -92,11 +92,7 @@ function Publish({ view, place }: { view: ListingView; place: string }) {
       <StatusCard view={view} />
       {isSold ? null : <Requirements view={view} />}
       <PageAddressCard view={view} />
-      <TitledCard
-        id="share"
-        title={TITLES["/online-listing#share"]}
-        description="Post your listing on social networks."
-      >
+      <TitledCard id="share" title={TITLES["/online-listing#share"]}>
         <SharePart view={view} place={place} />
       </TitledCard>
       {isSold || view.openHouses.length === 0 ? null : <OpenHousesCard view={view} />}

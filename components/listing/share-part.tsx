@@ -35,8 +35,8 @@ export function SharePart({ view, place }: { view: ListingView; place: string })
             ))}
           </ul>
           <p className="max-w-prose leading-6">
-            Each button opens the network in a new tab, where you post it yourself. Visitors from
-            your post are counted under Listing traffic.
+            Each network opens in a new tab, where you post it yourself. Listing traffic counts
+            visitors from your posts.
           </p>
         </>
       ) : (
@@ -44,9 +44,8 @@ export function SharePart({ view, place }: { view: ListingView; place: string })
       )}
       <p className="leading-6">
         <Link href="/templates" className="font-medium underline underline-offset-4">
-          Images and text for posts
-        </Link>{" "}
-        are in Templates.
+          Make images and text for posts
+        </Link>
       </p>
     </div>
   );
