@@ -48,7 +48,12 @@ async function serve(env: Env, stop: Stop): Promise<void> {
   try {
     await prepareDatabase(stop.signal);
     const next = await startNextServer(
-      { MIGRATES_AT_START: "1", TRUST_PROXY: String(env.TRUST_PROXY + 1) },
+      {
+        MIGRATES_AT_START: "1",
+        // For links in email; Next knows only its own port.
+        PLATFORM_ORIGIN: `http://localhost:${front.port}`,
+        TRUST_PROXY: String(env.TRUST_PROXY + 1),
+      },
       stop.fail,
     );
     front.forwardTo(next.port);

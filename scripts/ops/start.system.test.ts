@@ -9,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { envSchema } from "#server/env.ts";
 import { startFreezableProxy } from "#tests/freezable-proxy.ts";
 import { LIMITS } from "#tests/limits.ts";
+import { readMails } from "#tests/mail/mail-folder.ts";
 import { startMailServer } from "#tests/mail/mail-server.ts";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "../db/embedded-postgres.ts";
 import { findFreePort } from "../free-port.ts";
@@ -176,9 +177,14 @@ describe("npm start", () => {
     expect(output.stderr).toBe("");
   });
 
-  test("ends the streams of open pages when stopped", async () => {
+  test("emails links to itself, and ends the streams of open pages when stopped", async () => {
     const { origin, child, output } = await start();
     const cookie = await logIn(origin, "someone@example.com");
+    const links = async () => (await readMails(dataDir)).flatMap((mail) => mail.links);
+    await vi.waitFor(
+      async () => expect((await links()).join(" ")).toContain(`${origin}/verify-email#`),
+      LIMITS.condition,
+    );
     const stream = await fetch(`${origin}/api/notifications/stream`, { headers: { cookie } });
     expect(stream.headers.get("content-encoding")).toBeNull();
     const events = stream.body!.pipeThrough(new TextDecoderStream()).getReader();
