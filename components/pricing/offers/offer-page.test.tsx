@@ -28,7 +28,7 @@ it("asks before an accepted offer ends, sends the reason, and reads the listing 
   expect(server.callsOf(ANSWER).map(({ body }) => body)).toEqual([
     { action: "end", number: 1, reason: "The loan was denied." },
   ]);
-  expect(toastText()).toContain("The deal is closed");
+  expect(toastText()).toContain("Deal ended");
 });
 
 it("offers to make a pending listing active again, and the next backup, once the deal ended", async () => {

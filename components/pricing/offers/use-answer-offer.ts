@@ -10,7 +10,7 @@ const DONE = {
   accept: "Offer accepted",
   backup: "Offer accepted as a backup",
   decline: "Offer declined",
-  end: "The deal is closed",
+  end: "Deal ended",
 } as const;
 
 /** Accepts, declines, or ends a buyer's offer. After a failure, it reads the offers again. */
