@@ -4,7 +4,7 @@ import { fieldErrors } from "#lib/validation.ts";
 import { canonicalJson } from "./canonical-json.ts";
 import { termErrors } from "./check-terms.ts";
 import { valuesOfTerms } from "./term-fields.ts";
-import { changedTerms, expiryOf, type OfferTerms } from "./terms.ts";
+import { changedTerms, expiryOf, offerRows, type OfferTerms } from "./terms.ts";
 
 const ZONE = "America/Chicago";
 const NOW = new Date("2027-03-01T18:00:00Z");
@@ -133,6 +133,22 @@ describe("changed terms", () => {
 
   it("are none for the same terms", () =>
     expect(changedTerms(termsOf(), termsOf(), ZONE)).toEqual([]));
+});
+
+describe("an offer's rows", () => {
+  const contingencies = (changes?: Record<string, string>) =>
+    offerRows(termsOf(changes), ZONE, "received").filter(([label]) => /contingenc/i.test(label));
+
+  it("list the contingencies it has, and one row for the others", () => {
+    expect(contingencies()).toEqual([
+      ["Contingency: inspection", "10 days"],
+      ["Other contingencies", "None"],
+    ]);
+  });
+
+  it("say that it has no contingencies", () => {
+    expect(contingencies({ inspectionDays: "" })).toEqual([["Contingencies", "None"]]);
+  });
 });
 
 it("writes the same JSON for equal values, however they are ordered", () => {

@@ -72,11 +72,25 @@ export const expiryOf = (
   timeZone: string,
 ): Date | null => instantOf(offerExpirationDate, expirationTime, timeZone);
 
+type Row = readonly [label: string, value: string];
+
+const contingencyRows = (terms: OfferTerms): Row[] =>
+  CONTINGENCY_FIELDS.map(([contingency, field]) => {
+    const count = terms[field];
+    const label = `Contingency: ${CONTINGENCY_LABELS[contingency].toLowerCase()}`;
+    return [label, count === null ? NONE : days(count)];
+  });
+
+/** Returns a row for each contingency that the terms have, and one for all others. */
+function shortContingencyRows(terms: OfferTerms): Row[] {
+  const all = contingencyRows(terms);
+  const given = all.filter(([, value]) => value !== NONE);
+  if (given.length === all.length) return given;
+  return [...given, [given.length === 0 ? "Contingencies" : "Other contingencies", NONE]];
+}
+
 /** Returns each term's label and value, without the note. */
-function termRows(
-  terms: OfferTerms,
-  timeZone: string,
-): (readonly [label: string, value: string])[] {
+function termRows(terms: OfferTerms, timeZone: string, contingencies: readonly Row[]): Row[] {
   const expiry = expiryOf(terms, timeZone);
   const { possessionDays } = terms;
   return [
@@ -84,11 +98,7 @@ function termRows(
     ["Financing", FINANCING_LABELS[terms.buyerFinancing]],
     ["Down payment", money(terms.downPayment)],
     ["Earnest money", money(terms.earnestMoney)],
-    ...CONTINGENCY_FIELDS.map(([contingency, field]) => {
-      const count = terms[field];
-      const label = `Contingency: ${CONTINGENCY_LABELS[contingency].toLowerCase()}`;
-      return [label, count === null ? NONE : days(count)] as const;
-    }),
+    ...contingencies,
     ["Concessions", formatMoney(terms.concessions)],
     ["Buyer's agent compensation", compensation(terms.buyerBrokerageCompensation)],
     ["Closing date", formatDate(terms.requestedClosingDate)],
@@ -98,10 +108,19 @@ function termRows(
   ];
 }
 
-/** Returns an offer's terms, without the deadline once it is accepted, also as a backup. */
+// Their deadline no longer matters.
+const ANSWERED: readonly (OfferStatus | null)[] = [
+  "accepted",
+  "backup",
+  "declined",
+  "withdrawn",
+  "fell_through",
+];
+
+/** Returns an offer's terms, without the deadline once it is accepted or closed. */
 export const offerRows = (terms: OfferTerms, timeZone: string, status: OfferStatus | null) =>
-  termRows(terms, timeZone).filter(
-    ([label]) => label !== EXPIRES || (status !== "accepted" && status !== "backup"),
+  termRows(terms, timeZone, shortContingencyRows(terms)).filter(
+    ([label]) => label !== EXPIRES || !ANSWERED.includes(status),
   );
 
 interface ChangedTerm {
@@ -116,8 +135,9 @@ export function changedTerms(
   after: OfferTerms,
   timeZone: string,
 ): ChangedTerm[] {
-  const old = new Map(termRows(before, timeZone));
-  return termRows(after, timeZone).flatMap(([label, to]) => {
+  const rowsOf = (terms: OfferTerms) => termRows(terms, timeZone, contingencyRows(terms));
+  const old = new Map(rowsOf(before));
+  return rowsOf(after).flatMap(([label, to]) => {
     const from = old.get(label) ?? "";
     return from === to ? [] : [{ label, from, to }];
   });

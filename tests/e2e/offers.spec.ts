@@ -234,6 +234,7 @@ test("after an acceptance, the seller updates the listing and declines the other
     buyer.getByText("Offer accepted. The seller is accepting backup offers."),
   ).toBeVisible();
 
+  await page.locator("summary", { hasText: "Offer 2 · " }).click();
   await page
     .getByRole("textbox", { name: "Message to the buyer of Offer 2" })
     .fill("Thank you, and good luck.");

@@ -3,6 +3,7 @@
 import { useId, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Label } from "#components/ui/label.tsx";
+import { SummaryRow } from "#components/ui/summary-row.tsx";
 import { Textarea } from "#components/ui/textarea.tsx";
 import { MAX_CLOSING_NOTE } from "#lib/fields/offers.ts";
 import { formatMoney } from "#lib/format.ts";
@@ -20,28 +21,34 @@ export function DeclineWithMessage({ compared: { offer, name } }: { compared: Co
   const buyer = offer.negotiation?.contact?.buyerName;
   const number = offer.negotiation?.turns.length ?? 0;
   return (
-    <li className="flex flex-col gap-3 py-4 first:pt-0 last:pb-0">
-      <h3 className="font-semibold wrap-anywhere">
-        {[name, formatMoney(offer.price), buyer].filter(Boolean).join(" · ")}
-      </h3>
-      <Label htmlFor={id}>Message to the buyer of {name}</Label>
-      <Textarea
-        id={id}
-        rows={4}
-        maxLength={MAX_CLOSING_NOTE}
-        value={message}
-        onChange={(event) => setMessage(event.target.value)}
-      />
-      <Button
-        variant="outline"
-        className="sm:self-start"
-        aria-label={`Decline and send message to the buyer of ${name}`}
-        pending={answer.isPending}
-        pendingLabel="Sending..."
-        onClick={() => answer.mutate({ action: "decline", number, message })}
-      >
-        Decline and send message
-      </Button>
+    <li>
+      <details>
+        <SummaryRow>
+          <h3 className="font-semibold wrap-anywhere">
+            {[name, formatMoney(offer.price), buyer].filter(Boolean).join(" · ")}
+          </h3>
+        </SummaryRow>
+        <div className="flex flex-col gap-3 pt-1 pb-4">
+          <Label htmlFor={id}>Message to the buyer of {name}</Label>
+          <Textarea
+            id={id}
+            rows={4}
+            maxLength={MAX_CLOSING_NOTE}
+            value={message}
+            onChange={(event) => setMessage(event.target.value)}
+          />
+          <Button
+            variant="outline"
+            className="sm:self-start"
+            aria-label={`Decline and send message to the buyer of ${name}`}
+            pending={answer.isPending}
+            pendingLabel="Sending..."
+            onClick={() => answer.mutate({ action: "decline", number, message })}
+          >
+            Decline and send message
+          </Button>
+        </div>
+      </details>
     </li>
   );
 }

@@ -19,6 +19,6 @@ it("lists what each turn of an imported offer changes", () => {
   expect([...details.querySelectorAll("ol > li")].map(({ textContent }) => textContent)).toEqual([
     "Buyer: first offerMarch 1, 2027Price: $530,000Financing: FHA loanContingencies: None",
     "Turn 2March 2, 2027Price: $530,000 → $545,000",
-    "Buyer: turn 3March 1, 2027Financing: FHA loan → CashStatus: Request Highest And Best",
+    "Buyer: turn 3March 1, 2027Financing: FHA loan → CashStatus: Request highest and best",
   ]);
 });

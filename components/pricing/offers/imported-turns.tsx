@@ -23,7 +23,11 @@ const termsOf = (turn: ImportedTurn): (readonly [label: string, value: string | 
   ["Closing date", turn.closingOn && formatDate(turn.closingOn)],
   ["Respond by", turn.deadlineOn && formatDate(turn.deadlineOn)],
   // "RequestHighestAndBest" in words.
-  ["Status", turn.status && turn.status.replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ")],
+  [
+    "Status",
+    turn.status &&
+      turn.status.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
+  ],
 ];
 
 /** Returns what each turn states that the ones before don't. */

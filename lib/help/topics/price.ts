@@ -115,7 +115,7 @@ An accepted offer is not a contract. Both sides must sign a document first, such
       body: `Open the accepted offer under [Offers](/pricing/offers). First, both sides sign a document with these terms. Until then, nothing is a contract.
 
 - **Update your listing**: select **Mark as pending** if you stop taking offers and showings. Or select **Accept backup offers**: your listing stays active, and your page says that you accepted an offer and are accepting backup offers. **Undo** restores the listing.
-- **Decline the other offers**: each open offer has a message that you can edit. Select **Decline and send message**, and we email it to that buyer. Nothing is sent until you do.
+- **Decline the other offers**: open an offer to edit its message. Select **Decline and send message**, and we email it to that buyer. Nothing is sent until you do.
 - **Backup offers**: open another offer and select **Accept as backup**. Backups don't expire. The arrows under **Backup offers** change their order. Their buyers can withdraw.
 
 If the accepted offer falls through, open it and select **The deal fell through**. We email the buyer. Then you can accept the first backup and make your listing active again. Nothing changes on its own.`,
