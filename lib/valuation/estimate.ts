@@ -17,8 +17,8 @@ import { measureSpreadTerms } from "./spread-terms.ts";
 /**
  * An estimate and its inputs. `value`, `low` and `high` are unrounded US dollars. `modelled` (the
  * model's own value), `sd` (before calibration) and the results of `predict` are ln dollars.
- * `own` is null without a last sale of the home, which has
- * `ownShare` of the estimate beyond its share as a comparable.
+ * `own` is the home's last sale, or null. `ownShare` is its share of the estimate beyond the one it has
+ * as a comparable.
  * `confidence` is 0 to 100. `subject` includes the `assumed` facts. The model uses the
  * `optionalFacts`, known or not. `spreadTerms` widen `sd`. The model was fitted on sales through the
  * day `fittedThrough`.

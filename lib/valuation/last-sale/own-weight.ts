@@ -49,7 +49,7 @@ export function fitOwnWeights(pairs: readonly Pair[]): number[] {
   });
 }
 
-/** Returns the last sale if it tells the home's value: of this market, and not before it was built. */
+/** Returns the last sale if it can count: of this market, and not before the home was built. */
 export function usableOwnSale(
   sale: Sale | null,
   { yearBuilt }: Pick<Subject, "yearBuilt">,
