@@ -49,11 +49,12 @@ export function salesSourceWith(near: ReturnType<typeof salesNearAccount.view>):
   const source = salesSource();
   if (!near) return source;
   const { zipCode, houseNumber } = near;
-  const markets = new Set(unpackSales(near.inZip).map(({ market }) => market));
+  const salesInZip = unpackSales(near.inZip);
+  const markets = new Set(salesInZip.map(({ market }) => market));
   return {
     ...source,
     inZip: (zip, from, before) =>
-      zip === zipCode ? Promise.resolve(unpackSales(near.inZip)) : source.inZip(zip, from, before),
+      zip === zipCode ? Promise.resolve(salesInZip) : source.inZip(zip, from, before),
     ofHouse: (zip, number, before) =>
       zip === zipCode && number === houseNumber
         ? Promise.resolve(unpackSales(near.ofHouse))

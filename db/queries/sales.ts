@@ -30,7 +30,7 @@ const asText = (text: string) => text;
 const COLUMNS = [
   { name: "id", column: sales.id, read: Number },
   { name: "market", column: sales.market, read: asText },
-  { name: "isDemo", column: sales.isDemo, read: (text: string) => text === "true" },
+  { name: "isDemo", column: sales.isDemo, read: (text: string) => text === "t" },
   { name: "day", column: sql`${sales.soldOn} - date '1970-01-01'`, read: Number },
   { name: "price", column: sales.price, read: Number },
   { name: "propertyType", column: sales.propertyType, read: asText },
@@ -56,14 +56,15 @@ const COLUMNS = [
   { name: "style", column: sales.style, read: asText },
 ] as const satisfies Columns;
 
-// Separators: control characters that don't occur in stored text.
-const COLUMN_END = "\x1f";
-const ROW_END = "\x1e";
+// Separators: control characters that don't occur in stored text, and that JSON doesn't escape.
+const COLUMN_END = "\x7f";
+const ROW_END = "\x80";
+const quoted = (separator: string) => sql.raw(`'${separator}'`);
 
 // Packs a row into one text; null becomes empty.
-const PACKED = sql`concat_ws(${COLUMN_END}::text, ${sql.join(
-  COLUMNS.map(({ column }) => sql`coalesce((${column})::text, '')`),
-  sql`, `,
+const PACKED = sql`concat(${sql.join(
+  COLUMNS.map(({ column }) => column),
+  sql`, ${quoted(COLUMN_END)}, `,
 )})`;
 
 function unpack(row: string): Sale {
@@ -84,7 +85,7 @@ function unpack(row: string): Sale {
 export function selectSales(db: Executor, where: SQL | undefined, order: SQL, limit: number) {
   return db
     .select({
-      sales: sql<string | null>`string_agg(packed, ${ROW_END}::text)`.as("sales"),
+      sales: sql<string | null>`string_agg(packed, ${quoted(ROW_END)})`.as("sales"),
       markets: sql<string[] | null>`array_agg(market)`.as("markets"),
     })
     .from(

@@ -41,9 +41,13 @@ const MEASURES: readonly Measure[] = [
 
 // Half the squared distance from the median, below and above it. One unit is half the width of the
 // middle 80% of the sales.
-function distances(value: number | null, sold: number[], minHalfWidth: number): [number, number] {
-  if (value === null || sold.length === 0) return [0, 0];
-  sold.sort((a, b) => a - b);
+function distances(
+  value: number | null,
+  ofSales: readonly number[],
+  minHalfWidth: number,
+): [number, number] {
+  if (value === null || ofSales.length === 0) return [0, 0];
+  const sold = Float64Array.from(ofSales).sort();
   const at = (share: number) => sold[Math.floor(share * (sold.length - 1))] ?? 0;
   const halfWidth = (at((1 + USUAL_SHARE) / 2) - at((1 - USUAL_SHARE) / 2)) / 2;
   const middle = at(0.5);

@@ -17,10 +17,9 @@ const SHARE_OUTSIDE = 0.05;
 const TOLERANCE: Record<SizeName, number> = { livingArea: 2, lotSize: 5 };
 
 function typicalSize(sales: readonly Sale[], name: SizeName): TypicalSize | null {
-  const sizes = sales
-    .map((sale) => sale[name] ?? 0)
+  const sizes = Float64Array.from(sales, (sale) => sale[name] ?? 0)
     .filter((size) => size > 0)
-    .sort((a, b) => a - b);
+    .sort();
   const cut = Math.floor(sizes.length * SHARE_OUTSIDE);
   const [low, high] = [sizes[cut], sizes.at(-1 - cut)];
   if (sizes.length < MIN_SALES || low === undefined || high === undefined) return null;
