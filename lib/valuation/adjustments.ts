@@ -56,6 +56,7 @@ export function adjustForDifferences(
   let home: ValuableHome = sale;
   moveTo(TIME, home);
   for (const { label, fields } of STEPS) {
+    if (fields.every((field) => home[field] === subject[field])) continue;
     home = { ...home, ...Object.fromEntries(fields.map((field) => [field, subject[field]])) };
     moveTo(label, home);
   }
