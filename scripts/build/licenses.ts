@@ -7,7 +7,7 @@ import { runScript, StartError } from "../start-error.ts";
 
 const USAGE = "Usage: node --import ./scripts/node.mjs scripts/build/licenses.ts [--write]";
 
-// `npm run generate -- licenses` writes THIRD_PARTY_LICENSES.md. Without --write this prints every package
+// `npm run generate -- licenses` writes THIRD_PARTY_LICENSES.txt. Without --write this prints every package
 // with its license. Both fail for a license that isn't allowed.
 await runScript(async () => {
   const { values } = readArguments({ write: { type: "boolean" } }, USAGE);

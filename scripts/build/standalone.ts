@@ -24,7 +24,7 @@ function copyWhatNextLeavesOut(): void {
   for (const name of [".next/static", "public", "drizzle", "content"]) {
     cpSync(path.join(ROOT, name), path.join(FOLDER, name), { recursive: true });
   }
-  for (const name of ["LICENSE", "THIRD_PARTY_LICENSES.md"]) {
+  for (const name of ["LICENSE", "THIRD_PARTY_LICENSES.txt"]) {
     cpSync(path.join(ROOT, name), path.join(FOLDER, name));
   }
   // Saves 70 MB that the server doesn't need.

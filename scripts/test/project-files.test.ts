@@ -12,7 +12,7 @@ const { version, license, scripts } = JSON.parse(read("package.json")) as {
   scripts: Record<string, string>;
 };
 
-test("THIRD_PARTY_LICENSES.md lists the current packages", () => {
+test("THIRD_PARTY_LICENSES.txt lists the current packages", () => {
   expect(readFileSync(LICENSE_LIST, "utf8")).toBe(writeLicenseList(lockedPackages()));
 });
 
