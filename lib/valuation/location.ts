@@ -20,7 +20,13 @@ export function distanceKm(a: HomeLocation, b: HomeLocation): number | null {
 export function onStreetOf({ street }: HomeLocation): (home: HomeLocation) => boolean {
   if (street === null) return () => false;
   const key = streetKey(street);
-  return (home) => home.street !== null && streetKey(home.street) === key;
+  // A zip code's sales share a few streets.
+  const found = new Map<string | null, boolean>([[null, false]]);
+  return (home) => {
+    const isSame = found.get(home.street) ?? streetKey(home.street ?? "") === key;
+    found.set(home.street, isSame);
+    return isSame;
+  };
 }
 
 /** Returns a test for homes in the same zip, or in the same city if the home has no zip. */
