@@ -8,24 +8,15 @@ import type { OptionRow } from "#lib/listing/reso/option-row.ts";
 import { OPTION_ROWS } from "#lib/listing/reso/option-rows.ts";
 import { PROPERTY_ROWS } from "#lib/listing/reso/property.ts";
 
-type Table = readonly [header: readonly string[], ...rows: (readonly string[])[]];
-
 const NONE = "–";
 
-/** Returns the tables in docs/listing-export.md by heading. */
-export const EXPORT_TABLES: Readonly<Record<string, Table>> = {
-  Statuses: [
-    ["in Porchlight", "`StandardStatus`"],
-    ...LISTING_STATUS_KEYS.map((key) => [LISTING_STATUSES[key].label, STANDARD_STATUS[key]]),
-  ],
-  "Property types": [
-    ["in Porchlight", "`PropertyType`", "`PropertySubType`"],
-    ...TYPE_KEYS.map((key) => [
-      PROPERTY_TYPE_LABELS[key],
-      PROPERTY_TYPES[key].type,
-      PROPERTY_TYPES[key].subtype ?? NONE,
-    ]),
-  ],
+/** Returns the lists in docs/listing-export.md by heading: a line's subject and value. */
+export const EXPORT_LISTS: Readonly<Record<string, readonly string[][]>> = {
+  Statuses: LISTING_STATUS_KEYS.map((key) => [LISTING_STATUSES[key].label, STANDARD_STATUS[key]]),
+  "Property types": TYPE_KEYS.map((key) => [
+    PROPERTY_TYPE_LABELS[key],
+    `${PROPERTY_TYPES[key].type}, ${PROPERTY_TYPES[key].subtype ?? NONE}`,
+  ]),
 };
 
 function fieldsOfOption(row: OptionRow): string[] {
