@@ -1,136 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { FEATURE_OPTIONS, type FeatureGroup, NO_FEATURES } from "#lib/fields/features.ts";
-import { ALTERATION_KEYS, MAX_PHOTOS, PHOTO_ROOM_KEYS } from "#lib/fields/photos.ts";
-import { DICTIONARY, faultsOf } from "#tests/listing/reso-dictionary.ts";
+import { FEATURE_OPTIONS, NO_FEATURES } from "#lib/fields/features.ts";
 import { RESO_MAP } from "#tests/listing/reso-map.ts";
-import { sampleListing, samplePhoto } from "#tests/listing/sample-listing.ts";
 import type { ExportedListing } from "#lib/listing/exported-listing.ts";
-import { IMAGE_OF, MEDIA_ALTERATION, MEDIA_ROWS } from "./media.ts";
+import { MEDIA_ROWS } from "./media.ts";
 import { OPEN_HOUSE_ROWS } from "./open-houses.ts";
-import type { OptionRow } from "./option-row.ts";
-import { OPTION_ROWS } from "./option-rows.ts";
 import { PROPERTY_TYPES } from "./listing-rows.ts";
-import { PROPERTY_ROWS, resoProperty } from "./property.ts";
+import { PROPERTY_ROWS } from "./property.ts";
 import { reviewExport } from "./review.ts";
-
-const NOW = new Date("2026-11-22T12:00:00Z");
-
-const OPEN_HOUSE = {
-  id: "22222222-2222-4222-8222-222222222222",
-  startsAt: "2026-11-29T04:00:00.000Z",
-  endsAt: "2026-11-29T06:00:00.000Z",
-  remarks: "Please park on Maple Street.",
-};
-
-const exported = (change: Partial<ExportedListing> = {}): ExportedListing => ({
-  ...sampleListing(),
-  onMarketOn: "2026-11-02",
-  invitations: [],
-  hiddenWords: [],
-  ...change,
-});
-
-type Fields = Record<string, unknown>;
-
-function record(change: Partial<ExportedListing> = {}) {
-  return resoProperty(exported(change), NOW) as Fields & { Media: Fields[]; OpenHouses: Fields[] };
-}
-
-const valuesOf = (text: string) => (text === "" ? [] : text.split("; "));
-
-/** Returns the list fields, with their values in the verified map. */
-function fieldsOfOptions(): Record<string, { listOf: string[] }> {
-  const lists: Record<string, { listOf: string[] }> = {};
-  const allow = (field: string, values: readonly string[]) =>
-    (lists[field] ??= { listOf: [] }).listOf.push(...values);
-  for (const { list, reso_field, reso_value } of RESO_MAP) {
-    if (list in FEATURE_OPTIONS && reso_value !== "true") allow(reso_field, valuesOf(reso_value));
-  }
-  // Values from the map's notes.
-  allow("ExteriorFeatures", ["Basketball Court", "Tennis Court(s)"]);
-  allow("AssociationAmenities", ["Elevator(s)"]);
-  allow("Heating", ["Coal Stove", "Propane Stove"]);
-  return lists;
-}
-
-function faults({ Media, OpenHouses, "@reso.context": context, ...property }: Fields) {
-  expect(context).toBe("urn:reso:metadata:2.0:resource:property");
-  return [
-    ...faultsOf({ ...fieldsOfOptions(), ...DICTIONARY.Property }, property),
-    ...(Media as Fields[]).flatMap((one) => faultsOf(DICTIONARY.Media, one)),
-    ...(OpenHouses as Fields[]).flatMap((one) => faultsOf(DICTIONARY.OpenHouse, one)),
-  ];
-}
+import { exported, faults, OPEN_HOUSE, record } from "#tests/listing/reso-record.ts";
 
 const ALL_FEATURES = {
   ...Object.fromEntries(Object.entries(FEATURE_OPTIONS)),
   rooms: { types: FEATURE_OPTIONS.rooms, total: 8 },
   parking: { types: FEATURE_OPTIONS.parking, totalSpaces: 2 },
 } as unknown as typeof NO_FEATURES;
-
-describe("feature options", () => {
-  const rowOf = (list: string, option: string) =>
-    (OPTION_ROWS[list as FeatureGroup] as Record<string, OptionRow>)[option];
-
-  it.each(RESO_MAP.filter(({ list }) => list in FEATURE_OPTIONS))(
-    "are mapped as in the standard: $list, $option",
-    ({ list, option, reso_field, reso_value }) => {
-      const place = reso_value === "" ? null : { field: reso_field, values: valuesOf(reso_value) };
-      if (reso_value === "true") expect(rowOf(list, option)?.place?.values).toBe(true);
-      else expect(rowOf(list, option)?.place).toEqual(place);
-    },
-  );
-
-  it("are all in the map, and each is exported or has a reason", () => {
-    const options = Object.entries(FEATURE_OPTIONS).flatMap(([list, names]) =>
-      names.map((name) => `${list}: ${name}`),
-    );
-    const mapped = RESO_MAP.map(({ list, option }) => `${list}: ${option}`);
-    expect(mapped.filter((name) => !name.startsWith("propertyType"))).toEqual(
-      expect.arrayContaining(options),
-    );
-    const rows = Object.values(OPTION_ROWS).flatMap((group) => Object.values<OptionRow>(group));
-    expect(rows.filter(({ place, leftOut }) => !place && !leftOut)).toEqual([]);
-  });
-
-  it("are exported as the home's own or the association's", () => {
-    const basketball = { ...NO_FEATURES, buildingDetails: ["Basketball court" as const] };
-    const fields = record({ features: basketball });
-    expect(fields.ExteriorFeatures).toEqual(["Basketball Court"]);
-    const basics = { ...exported().basics, hoaFees: 120 } as ExportedListing["basics"];
-    expect(record({ features: basketball, basics }).AssociationAmenities).toEqual([
-      "Basketball Court",
-    ]);
-    const doorman = { ...NO_FEATURES, buildingDetails: ["Doorman" as const] };
-    expect(record({ features: doorman })).not.toHaveProperty("AssociationAmenities");
-    const pool = { ...NO_FEATURES, outdoorFeatures: ["Pool" as const] };
-    expect(record({ features: pool })).toMatchObject({
-      PoolFeatures: ["Private"],
-      PoolPrivateYN: true,
-    });
-    const ofCondominium = { features: pool, propertyType: "condominium" as const };
-    expect(record(ofCondominium)).not.toHaveProperty("PoolPrivateYN");
-    expect(reviewExport(exported(ofCondominium)).leftOut).toContainEqual(
-      expect.objectContaining({ name: "Outdoor Features", value: "Pool" }),
-    );
-  });
-
-  it("name a stove by its fuel only if it's unambiguous", () => {
-    const heated = (heating: string[], heatingFuel: string[]) =>
-      record({ features: { ...NO_FEATURES, heating, heatingFuel } as typeof NO_FEATURES }).Heating;
-    expect(heated(["Stove"], ["Propane"])).toEqual(["Propane Stove", "Propane"]);
-    expect(heated(["Stove"], ["Natural gas"])).toEqual(["Natural Gas"]);
-    expect(heated(["Stove"], ["Propane", "Coal"])).toEqual(["Propane", "Coal"]);
-    expect(heated(["Stove", "Wall"], ["Propane"])).toEqual(["Wall Furnace", "Propane"]);
-  });
-
-  it("leave out “None” next to another choice", () => {
-    const basement = ["Finished", "None"] as const;
-    expect(record({ features: { ...NO_FEATURES, basement: [...basement] } }).Basement).toEqual([
-      "Finished",
-    ]);
-  });
-});
 
 it.each(RESO_MAP.filter(({ list }) => list === "propertyType"))(
   "maps the property type $option as in the standard",
@@ -245,77 +128,6 @@ describe("a record", () => {
     expect(JSON.stringify(record({ contact }))).not.toMatch(/seller@|555-0142/);
     const names = reviewExport(exported({ contact })).leftOut.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(["Email for buyers", "Phone for buyers"]));
-  });
-});
-
-describe("photos", () => {
-  it("have full URLs while the listing is public, and none otherwise", () => {
-    const [cover] = record().Media;
-    expect(cover).toMatchObject({
-      MediaURL:
-        "https://porchlight.example/homes/611-s-maple-st-seattle-wa-98101/photos/01-2560.jpg",
-      Order: 0,
-      PreferredPhotoYN: true,
-      ImageOf: "Front of Structure",
-      ShortDescription: "The front in the evening",
-      MediaAlteration: ["None"],
-      Permission: ["Public"],
-    });
-    const withdrawn = record({ status: "withdrawn" });
-    expect(withdrawn).not.toHaveProperty("ListingURL");
-    expect(withdrawn.Media[0]).not.toHaveProperty("MediaURL");
-    expect(withdrawn.Media[0]).toMatchObject({ Permission: ["Private"] });
-  });
-
-  it("are counted and ordered up to the maximum", () => {
-    const photos = Array.from({ length: MAX_PHOTOS }, (_, index) => samplePhoto(index + 1));
-    const { Media, PhotosCount } = record({ photos });
-    expect(PhotosCount).toBe(60);
-    expect(Media.map(({ Order }) => Order)).toEqual([...photos.keys()]);
-    expect(Media.filter(({ PreferredPhotoYN }) => PreferredPhotoYN)).toHaveLength(1);
-  });
-
-  it("say that they were altered, and are followed by the unaltered one once", () => {
-    const taken = samplePhoto(4);
-    const labels = ["Items removed"];
-    const altered = { kinds: ["items_removed"], labels, unaltered: taken };
-    const photos = [
-      samplePhoto(1),
-      samplePhoto(2, { alteration: altered }),
-      samplePhoto(3),
-      taken,
-      samplePhoto(5, { alteration: { ...altered, unaltered: samplePhoto(6) } }),
-    ];
-    const { Media } = record({ photos });
-    expect(Media.map(({ MediaKey }) => String(MediaKey).at(-1))).toEqual([..."124356"]);
-    expect(Media[1]).toMatchObject({
-      MediaAlteration: ["Decluttered - Item Removed"],
-      LongDescription: "Bedroom 2. Altered: Items removed.",
-    });
-    expect(Media[2]).toMatchObject({
-      MediaAlteration: ["None"],
-      LongDescription: "Bedroom 4. Unaltered.",
-    });
-  });
-
-  it("have a short description that fits, or none", () => {
-    const caption = "x".repeat(51);
-    const short = (room: string | null) =>
-      record({ photos: [samplePhoto(1, { caption, room })] }).Media[0];
-    expect(short("Kitchen")).toMatchObject({
-      ShortDescription: "Kitchen",
-      LongDescription: caption,
-    });
-    expect(short(null)).not.toHaveProperty("ShortDescription");
-  });
-
-  it("map each room and alteration to the standard", () => {
-    for (const roomKey of PHOTO_ROOM_KEYS) {
-      const fields = record({ photos: [samplePhoto(1, { roomKey })] });
-      expect(faults(fields)).toEqual([]);
-      expect("ImageOf" in (fields.Media[0] ?? {})).toBe(IMAGE_OF[roomKey] !== null);
-    }
-    expect(Object.keys(MEDIA_ALTERATION)).toEqual(ALTERATION_KEYS);
   });
 });
 
