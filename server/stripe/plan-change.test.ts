@@ -5,7 +5,7 @@ import { confirm, endPeriodIn, refund, renew, startRenewal } from "#tests/stripe
 
 const HOUR = 60 * 60;
 
-const { stripe, newAccount, checkout, refresh, buy } = billingForTests();
+const { stripe, newAccount, newBuyer, checkout, refresh, buy } = billingForTests();
 
 const idOf = (account: BillingAccount) => account.subscriptionId ?? "";
 const priceOf = (account: BillingAccount) =>
@@ -17,8 +17,7 @@ const creditOf = (account: BillingAccount) =>
 
 /** On Starter, an hour before the renewal, with an open checkout for Premium. */
 async function openBeforeRenewal() {
-  const account = await newAccount();
-  await buy(account, STARTER);
+  const account = await newBuyer(STARTER);
   endPeriodIn(stripe().books, idOf(account), HOUR);
   await refresh(account);
   const secret = (await checkout(account, PREMIUM)) ?? "";
@@ -118,8 +117,7 @@ describe("a change opened before the renewal", () => {
   });
 
   it("to a cheaper plan isn't made, and can be chosen again", async () => {
-    const account = await newAccount();
-    await buy(account, PREMIUM);
+    const account = await newBuyer(PREMIUM);
     const secret = (await checkout(account, STARTER)) ?? "";
     renew(stripe().books, idOf(account));
     confirm(stripe().books, secret);
@@ -163,8 +161,7 @@ describe("a change to a subscription or plan that is no longer current", () => {
   });
 
   it("is refunded if the plan is no longer sold", async () => {
-    const account = await newAccount();
-    await buy(account, STARTER);
+    const account = await newBuyer(STARTER);
     const secret = (await checkout(account, PREMIUM)) ?? "";
     confirm(stripe().books, secret);
     await refresh(account, undefined, [STARTER, BASIC]);
@@ -186,8 +183,7 @@ describe("a change to a subscription or plan that is no longer current", () => {
 
 describe("a change paid in time", () => {
   it("keeps its original price if the plan's cost changes", async () => {
-    const account = await newAccount();
-    await buy(account, STARTER);
+    const account = await newBuyer(STARTER);
     confirm(stripe().books, (await checkout(account, PREMIUM)) ?? "");
     const dearer = PLANS.map((plan) => (plan.id === 3 ? { ...plan, cost: 299 } : plan));
     await refresh(account, undefined, dearer);
@@ -196,16 +192,14 @@ describe("a change paid in time", () => {
   });
 
   it("costs the difference from the price actually paid if the plan's cost changes", async () => {
-    const account = await newAccount();
-    await buy(account, STARTER);
+    const account = await newBuyer(STARTER);
     const dearer = PLANS.map((plan) => (plan.id === 1 ? { ...plan, cost: 149 } : plan));
     await checkout(account, PREMIUM, dearer);
     expect(lastInvoice()).toMatchObject({ amount_due: 15_000 });
   });
 
   it("takes effect once, even if the first result wasn't stored", async () => {
-    const account = await newAccount();
-    await buy(account, STARTER);
+    const account = await newBuyer(STARTER);
     confirm(stripe().books, (await checkout(account, PREMIUM)) ?? "");
     const before = { ...account };
     await refresh(account);
@@ -216,8 +210,7 @@ describe("a change paid in time", () => {
   });
 
   it("can be reopened within an hour of being closed", async () => {
-    const account = await newAccount();
-    await buy(account, STARTER);
+    const account = await newBuyer(STARTER);
     await checkout(account, PREMIUM);
     await checkout(account, STARTER);
     confirm(stripe().books, (await checkout(account, PREMIUM)) ?? "");
@@ -226,8 +219,7 @@ describe("a change paid in time", () => {
   });
 
   it("credits at most its cost when switching back", async () => {
-    const account = await newAccount();
-    await buy(account, STARTER);
+    const account = await newBuyer(STARTER);
     await buy(account, PREMIUM);
     const paid = lastCharge().amount;
     await buy(account, STARTER);
@@ -237,8 +229,7 @@ describe("a change paid in time", () => {
 
 describe("an unpaid renewal", () => {
   it("blocks changes in both directions until it is paid", async () => {
-    const account = await newAccount();
-    await buy(account, BASIC);
+    const account = await newBuyer(BASIC);
     const invoice = startRenewal(stripe().books, idOf(account));
     for (const plan of [STARTER, PREMIUM]) {
       await expect(checkout(account, plan)).rejects.toMatchObject({ code: "conflict" });
@@ -252,8 +243,7 @@ describe("an unpaid renewal", () => {
 describe("a credit from a cheaper plan", () => {
   /** On Starter with $100 of credit. */
   async function withCredit() {
-    const account = await newAccount();
-    await buy(account, STARTER);
+    const account = await newBuyer(STARTER);
     stripe().books.customer(account.customerId ?? "").balance = -10_000;
     return account;
   }

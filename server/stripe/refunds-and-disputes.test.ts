@@ -3,7 +3,7 @@ import type { BillingAccount } from "#lib/billing/types.ts";
 import { BASIC, billingForTests, PREMIUM, STARTER } from "#tests/stripe/billing-account.ts";
 import { confirm, decideDispute, dispute, refund, renew } from "#tests/stripe/happenings.ts";
 
-const { stripe, provider, newAccount, checkout, refresh, buy } = billingForTests();
+const { stripe, provider, newBuyer, checkout, refresh, buy } = billingForTests();
 
 const idOf = (account: BillingAccount) => account.subscriptionId ?? "";
 const priceOf = (account: BillingAccount) =>
@@ -12,8 +12,7 @@ const lastCharge = () => [...stripe().books.charges.values()].at(-1) ?? { id: ""
 
 describe("a refund", () => {
   it("ends the plan if it covers the whole current month", async () => {
-    const account = await newAccount();
-    await buy(account, BASIC);
+    const account = await newBuyer(BASIC);
     const charge = lastCharge().id;
     refund(stripe().books, charge);
     await refresh(account, charge);
@@ -23,8 +22,7 @@ describe("a refund", () => {
   });
 
   it("changes nothing if it is partial or for an earlier month", async () => {
-    const account = await newAccount();
-    await buy(account, BASIC);
+    const account = await newBuyer(BASIC);
     const first = lastCharge().id;
     refund(stripe().books, first, 500);
     await refresh(account, first);
@@ -35,8 +33,7 @@ describe("a refund", () => {
   });
 
   it("reverts the plan change it paid for", async () => {
-    const account = await newAccount();
-    await buy(account, BASIC);
+    const account = await newBuyer(BASIC);
     await buy(account, PREMIUM);
     refund(stripe().books, lastCharge().id);
     await refresh(account, lastCharge().id);
@@ -45,8 +42,7 @@ describe("a refund", () => {
   });
 
   it("keeps a change from an earlier month, and one followed by another change", async () => {
-    const account = await newAccount();
-    await buy(account, STARTER);
+    const account = await newBuyer(STARTER);
     await buy(account, BASIC);
     const first = lastCharge().id;
     await buy(account, PREMIUM);
@@ -64,8 +60,7 @@ describe("a disputed payment", () => {
   const hasPlan = ({ paid }: BillingAccount) => paid !== null && paid.paidUntil > new Date();
 
   it("for the current month suspends the plan until the dispute is won", async () => {
-    const account = await newAccount();
-    await buy(account, BASIC);
+    const account = await newBuyer(BASIC);
     const charge = lastCharge().id;
     const opened = dispute(stripe().books, charge);
     await refresh(account, charge);
@@ -79,8 +74,7 @@ describe("a disputed payment", () => {
   });
 
   it("ends the plan if the dispute is lost", async () => {
-    const account = await newAccount();
-    await buy(account, BASIC);
+    const account = await newBuyer(BASIC);
     const charge = lastCharge().id;
     decideDispute(stripe().books, dispute(stripe().books, charge), "lost");
     await refresh(account, charge);
@@ -90,8 +84,7 @@ describe("a disputed payment", () => {
   });
 
   it("no longer suspends the plan after the next renewal", async () => {
-    const account = await newAccount();
-    await buy(account, BASIC);
+    const account = await newBuyer(BASIC);
     const charge = lastCharge().id;
     dispute(stripe().books, charge);
     await refresh(account, charge);
@@ -100,8 +93,7 @@ describe("a disputed payment", () => {
   });
 
   it("for a change suspends the plan, even after another change", async () => {
-    const account = await newAccount();
-    await buy(account, BASIC);
+    const account = await newBuyer(BASIC);
     await buy(account, PREMIUM);
     const charge = lastCharge().id;
     await buy(account, BASIC);
@@ -112,8 +104,7 @@ describe("a disputed payment", () => {
   });
 
   it("ends the plan and its credit if lost, even for an earlier month", async () => {
-    const account = await newAccount();
-    await buy(account, PREMIUM);
+    const account = await newBuyer(PREMIUM);
     const charge = lastCharge().id;
     await buy(account, STARTER);
     renew(stripe().books, idOf(account));
@@ -125,8 +116,7 @@ describe("a disputed payment", () => {
   });
 
   it("closes an open change", async () => {
-    const account = await newAccount();
-    await buy(account, BASIC);
+    const account = await newBuyer(BASIC);
     const charge = lastCharge().id;
     const secret = (await checkout(account, PREMIUM)) ?? "";
     dispute(stripe().books, charge);
@@ -135,16 +125,14 @@ describe("a disputed payment", () => {
   });
 
   it("keeps the plan if the dispute is only a warning", async () => {
-    const account = await newAccount();
-    await buy(account, BASIC);
+    const account = await newBuyer(BASIC);
     const charge = lastCharge().id;
     dispute(stripe().books, charge).status = "warning_needs_response";
     expect(hasPlan(await refresh(account, charge))).toBe(true);
   });
 
   it("is matched to its customer", async () => {
-    const account = await newAccount();
-    await buy(account, BASIC);
+    const account = await newBuyer(BASIC);
     expect(await provider().findCustomer(lastCharge().id)).toBe(account.customerId);
   });
 });

@@ -56,5 +56,10 @@ export function billingForTests() {
     return refresh(account);
   }
 
-  return { stripe, provider, newAccount, checkout, refresh, buy };
+  /** Creates an account that has paid for a plan. */
+  async function newBuyer(plan: PlanView): Promise<BillingAccount> {
+    return buy(await newAccount(), plan);
+  }
+
+  return { stripe, provider, newAccount, newBuyer, checkout, refresh, buy };
 }
