@@ -1,12 +1,6 @@
-import { runInThisContext } from "node:vm";
-import { act, fireEvent, render, screen } from "@testing-library/react";
-import { type ChangeEvent, type ElementType, type ReactElement, useState } from "react";
-import { hydrateRoot } from "react-dom/client";
-import { renderToString } from "react-dom/server";
-import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { answerOf } from "#components/data/answer-to.ts";
-import { Prefill } from "#components/data/prefill.tsx";
-import { QueryProvider } from "#components/data/query-provider.tsx";
+import { fireEvent, screen } from "@testing-library/react";
+import { type ChangeEvent, type ElementType, useState } from "react";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { SettingsForm } from "#components/account/settings/settings-form.tsx";
 import { AddressForm } from "#components/property/address-form.tsx";
 import { DescriptionForm } from "#components/description/description-form.tsx";
@@ -14,68 +8,19 @@ import { readDraft, writeDraft } from "#components/forms/drafts.ts";
 import { LoginScreen } from "#components/auth/login-screen.tsx";
 import { Input } from "#components/ui/input.tsx";
 import { Textarea } from "#components/ui/textarea.tsx";
-import { EARLY_INPUT_SCRIPT, INCOMPLETE_NOTE_ID } from "#lib/early-input.ts";
+import { INCOMPLETE_NOTE_ID } from "#lib/early-input.ts";
 import { ALL_FEATURES } from "#tests/description/random-property.ts";
+import { openPage } from "#tests/hydration.tsx";
 import { BASICS, makeProperty } from "#tests/property.ts";
 import { settle, setUpScreen, valueOf, VIEWER } from "#tests/screen.tsx";
-import { EarlyInputTakeover } from "./early-input.tsx";
 
 const server = setUpScreen();
-const nextTask = setImmediate;
 
 afterEach(() => {
   window.earlyInput?.stop();
   delete window.earlyInput;
   document.body.replaceChildren();
 });
-
-interface Interrupt {
-  field: HTMLElement;
-  actOn: (field: HTMLElement) => void;
-}
-
-const isReached = (field: HTMLElement) =>
-  Object.keys(field).some((key) => key.startsWith("__reactFiber"));
-
-/**
- * Hydrates in the smallest steps and acts on a field that was just reached. React then hydrates the
- * rest in one step.
- */
-async function hydrateInterrupted(
-  container: HTMLElement,
-  page: ReactElement,
-  { field, actOn }: Interrupt,
-) {
-  let now = performance.now();
-  const clock = vi.spyOn(performance, "now").mockImplementation(() => (now += 10));
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
-  const root = hydrateRoot(container, page);
-  onTestFinished(() => act(() => root.unmount()));
-  while (!isReached(field)) await new Promise((resolve) => nextTask(resolve));
-  actOn(field);
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  clock.mockRestore();
-}
-
-/** @returns a function that hydrates the page */
-function openPage(element: ReactElement) {
-  const page = (
-    <QueryProvider signedIn>
-      <Prefill answers={[answerOf(["/api/auth/user"], VIEWER)]}>
-        <main>{element}</main>
-        <EarlyInputTakeover />
-      </Prefill>
-    </QueryProvider>
-  );
-  const container = document.body.appendChild(document.createElement("div"));
-  container.innerHTML = renderToString(page);
-  runInThisContext(EARLY_INPUT_SCRIPT);
-  return async (interrupt?: Interrupt) => {
-    if (interrupt) await hydrateInterrupted(container, page, interrupt);
-    else render(page, { container, hydrate: true });
-    await settle();
-  };
-}
 
 const type = (label: string, value: string) =>
   fireEvent.input(screen.getByLabelText(label), { target: { value } });

@@ -5,7 +5,6 @@ import { TRAP_FIELD } from "#lib/listing/inquiry-form.ts";
 import type { PublicListing } from "#lib/listing/public-listing.ts";
 import { sampleListing, samplePhoto } from "#tests/listing/sample-listing.ts";
 import { showDocument } from "#tests/listing/show-document.ts";
-import { ContactPage, SentPage } from "./contact-page.tsx";
 import { ListingPage } from "./listing-page.tsx";
 import { MessagePage } from "./message-page.tsx";
 
@@ -258,56 +257,25 @@ it("renders what people wrote as text, not markup", async () => {
   expect(document.querySelector("[onerror], img[src=x]")).toBeNull();
 });
 
-describe("the related pages", () => {
-  const files = { script: "" };
-  const listing = sampleListing();
+it("hides the trap field from people, screen readers, and password managers", async () => {
+  await show();
+  const trap = document.querySelector(`[name=${TRAP_FIELD}]`);
+  expect(trap).toHaveAttribute("tabindex", "-1");
+  expect(trap?.closest("[aria-hidden=true]")).not.toBeNull();
+  expect(trap).toHaveAttribute("autocomplete", "off");
+  for (const name of ["1p-ignore", "lpignore", "bwignore", "form-type", "protonpass-ignore"]) {
+    expect(trap).toHaveAttribute(`data-${name}`);
+  }
+  expect(TRAP_FIELD).not.toMatch(
+    /name|mail|url|web|site|phone|tel|company|org|address|city|zip|state|country|user|pass|code|card|date|search|price/i,
+  );
+});
 
-  it("return a rejected message as it was typed, with errors on its fields", async () => {
-    const values = { kind: "showing", name: HOSTILE, email: "ada@", message: HOSTILE };
-    const errors = { email: "Enter an email address, like name@example.com" };
-    const notice = "Please look at the marked fields.";
-    const props = { listing, values, errors, token: "signed", notice, ...files };
-    showDocument(await renderPage(<ContactPage {...props} />));
-    expect(screen.getByRole("alert")).toHaveTextContent(notice);
-    expect(screen.getByLabelText("Your name")).toHaveValue(HOSTILE);
-    expect(screen.getByLabelText("Your message")).toHaveValue(HOSTILE);
-    expect(screen.getByLabelText("I'd like to see the home")).toBeChecked();
-    expect(screen.getByLabelText("Email")).toHaveAccessibleDescription(errors.email);
-    expect(screen.getByLabelText("Email")).toBeInvalid();
-    expect(document.querySelector("[name=token]")).toHaveValue("signed");
-    expect(document.querySelector("form")).toHaveAttribute("action", `/homes/${listing.slug}/ask`);
-    expect(metaOf("robots")).toBe("noindex");
-  });
-
-  it("hide the trap field from people, screen readers, and password managers", async () => {
-    await show();
-    const trap = document.querySelector(`[name=${TRAP_FIELD}]`);
-    expect(trap).toHaveAttribute("tabindex", "-1");
-    expect(trap?.closest("[aria-hidden=true]")).not.toBeNull();
-    expect(trap).toHaveAttribute("autocomplete", "off");
-    for (const name of ["1p-ignore", "lpignore", "bwignore", "form-type", "protonpass-ignore"]) {
-      expect(trap).toHaveAttribute(`data-${name}`);
-    }
-    expect(TRAP_FIELD).not.toMatch(
-      /name|mail|url|web|site|phone|tel|company|org|address|city|zip|state|country|user|pass|code|card|date|search|price/i,
-    );
-  });
-
-  it("thank the sender and link back", async () => {
-    showDocument(await renderPage(<SentPage listing={listing} kind="showing" />));
-    expect(screen.getByRole("heading", { name: "Thank you" })).toBeInTheDocument();
-    expect(screen.getByRole("link", { name: /^Back to 611 S Maple St/ })).toHaveAttribute(
-      "href",
-      `/homes/${listing.slug}`,
-    );
-  });
-
-  it("say that a page doesn't exist", async () => {
-    const page = <MessagePage title="Page not found" text="There is no home here." />;
-    showDocument(await renderPage(page));
-    expect(screen.getByRole("heading", { name: "Page not found" })).toBeInTheDocument();
-    expect(metaOf("robots")).toBe("noindex");
-  });
+it("says that a page doesn't exist", async () => {
+  const page = <MessagePage title="Page not found" text="There is no home here." />;
+  showDocument(await renderPage(page));
+  expect(screen.getByRole("heading", { name: "Page not found" })).toBeInTheDocument();
+  expect(metaOf("robots")).toBe("noindex");
 });
 
 it("defines every custom property that its styles use", async () => {

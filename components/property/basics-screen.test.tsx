@@ -19,6 +19,13 @@ const open = (property: unknown = makeProperty()) =>
   renderScreen(<BasicsScreen />, { "/api/properties/latest": property });
 const saves = () => server.callsOf(CALL);
 
+const ZEROS = Object.fromEntries(BASICS_FIELDS.map(({ name }) => [name, 0]));
+const FILLED = makeProperty({ propertyBasics: BASICS });
+function acceptSave() {
+  server.answer(CALL, 200, { propertyBasics: BASICS });
+  server.answer(LATEST, 200, FILLED);
+}
+
 async function fillAll(value: string) {
   for (const { label } of BASICS_FIELDS) await fill(label, value);
 }
@@ -54,18 +61,13 @@ describe("missing or invalid values", () => {
     await settle(5000);
     expect(screen.queryByText(BASICS_REQUIRED_MESSAGE)).toBeNull();
     expect(screen.getAllByText("Required")).toHaveLength(11);
-  });
-
-  it("are no longer marked once they're corrected", async () => {
-    open();
-    await press(SAVE);
-    await fill("Bedrooms", "0");
-    expect(screen.getByLabelText("Bedrooms")).toBeValid();
-    expect(screen.getAllByText("Required")).toHaveLength(11);
+    await fill("Full Bathrooms", "0");
+    expect(screen.getByLabelText("Full Bathrooms")).toBeValid();
+    expect(screen.getAllByText("Required")).toHaveLength(10);
   });
 
   it("that aren't valid numbers are marked without the message about empty fields", async () => {
-    open(makeProperty({ propertyBasics: BASICS }));
+    open(FILLED);
     await fill("Year Built", "19x");
     await fill("Bedrooms", "2.5");
     await press(SAVE);
@@ -77,8 +79,7 @@ describe("missing or invalid values", () => {
 });
 
 it("fills in zeros for land, except for the lot and fees", async () => {
-  server.answer(CALL, 200, { propertyBasics: BASICS });
-  server.answer(LATEST, 200, makeProperty({ propertyBasics: BASICS }));
+  acceptSave();
   open(makeProperty({ propertyType: "land_lot", propertyBasics: null }));
   expect(valueOf("Bedrooms")).toBe("0");
   expect(valueOf("Lot Size (square feet)")).toBe("");
@@ -86,19 +87,16 @@ it("fills in zeros for land, except for the lot and fees", async () => {
   await fill("Lot Size (square feet)", "0.35 acres");
   await fill("HOA Fees (per month)", "$45");
   await press(SAVE);
-  const zeros = Object.fromEntries(BASICS_FIELDS.map(({ name }) => [name, 0]));
-  expect(saves()[0]?.body).toEqual({ ...zeros, lotSize: 15_246, hoaFees: 45, revision: 0 });
+  expect(saves()[0]?.body).toEqual({ ...ZEROS, lotSize: 15_246, hoaFees: 45, revision: 0 });
 });
 
 describe("saving", () => {
   it("accepts 0 everywhere, shows a message, and continues after 2 seconds", async () => {
-    server.answer(CALL, 200, { propertyBasics: BASICS });
-    server.answer(LATEST, 200, makeProperty({ propertyBasics: BASICS }));
+    acceptSave();
     open();
     await fillAll("0");
     await press(SAVE);
-    const zeros = Object.fromEntries(BASICS_FIELDS.map(({ name }) => [name, 0]));
-    expect(saves()).toEqual([{ call: CALL, body: { ...zeros, revision: 0 } }]);
+    expect(saves()).toEqual([{ call: CALL, body: { ...ZEROS, revision: 0 } }]);
     expect(screen.getByText(SAVED).closest("[role=status]")).toBeVisible();
     expect(screen.getByRole("button", { name: SAVE })).toBeDisabled();
     await settle(1999);
@@ -107,19 +105,9 @@ describe("saving", () => {
     expect(push.mock.calls).toEqual([["/property-features"]]);
   });
 
-  it("reads numbers as people type them", async () => {
-    server.answer(CALL, 200, { propertyBasics: BASICS });
-    server.answer(LATEST, 200, makeProperty({ propertyBasics: BASICS }));
-    open(makeProperty({ propertyBasics: BASICS }));
-    await fill("Finished Square Footage", " 1,850.5 sq ft ");
-    await press(SAVE);
-    expect(saves()[0]?.body).toMatchObject({ finishedSquareFootage: 1850.5 });
-  });
-
   it("doesn't navigate once the person has left the screen", async () => {
-    server.answer(CALL, 200, { propertyBasics: BASICS });
-    server.answer(LATEST, 200, makeProperty({ propertyBasics: BASICS }));
-    const { unmount } = open(makeProperty({ propertyBasics: BASICS }));
+    acceptSave();
+    const { unmount } = open(FILLED);
     await press(SAVE);
     unmount();
     await settle(3000);
@@ -128,8 +116,8 @@ describe("saving", () => {
 
   it("can't be submitted twice", async () => {
     const answer = server.hold(CALL);
-    server.answer(LATEST, 200, makeProperty({ propertyBasics: BASICS }));
-    open(makeProperty({ propertyBasics: BASICS }));
+    server.answer(LATEST, 200, FILLED);
+    open(FILLED);
     await press(SAVE);
     fireEvent.click(screen.getByRole("button", { name: "Saving..." }));
     await answer(200, { propertyBasics: BASICS });
@@ -141,7 +129,7 @@ describe("saving", () => {
       error: "Please correct the marked fields.",
       fields: { hoaFees: "Too much", lotSize: "Too big" },
     });
-    open(makeProperty({ propertyBasics: BASICS }));
+    open(FILLED);
     await press(SAVE);
     expect(screen.getByRole("alert")).toHaveTextContent("Please correct the marked fields.");
     expect(screen.getByText("Too much")).toBeVisible();
@@ -151,7 +139,7 @@ describe("saving", () => {
 
   it("shows a general message when the server gives none, and keeps what was typed", async () => {
     server.answer(CALL, 500, {});
-    open(makeProperty({ propertyBasics: BASICS }));
+    open(FILLED);
     await fill("Bedrooms", "4");
     await press(SAVE);
     expect(screen.getByRole("alert")).toHaveTextContent(
@@ -166,9 +154,8 @@ describe("the lot size", () => {
   const LOT = "Lot Size (square feet)";
   const lot = () => screen.getByLabelText(LOT);
   async function leaveWith(value: string) {
-    open(makeProperty({ propertyBasics: BASICS }));
-    server.answer(CALL, 200, { propertyBasics: BASICS });
-    server.answer(LATEST, 200, makeProperty({ propertyBasics: BASICS }));
+    open(FILLED);
+    acceptSave();
     await fill(LOT, value);
     fireEvent.blur(lot());
   }
@@ -185,35 +172,28 @@ describe("the lot size", () => {
   });
 
   it("typed in acres is saved in square feet even before the field loses focus", async () => {
-    open(makeProperty({ propertyBasics: BASICS }));
+    open(FILLED);
     server.answer(CALL, 200, { propertyBasics: BASICS });
     await fill(LOT, "0.5 ac");
     await press(SAVE);
     expect(saves()[0]?.body).toMatchObject({ lotSize: 21_780 });
   });
 
-  it("without a unit and under 100 is questioned, and one press makes it acres", async () => {
+  it("under 100 without a unit is questioned before it's saved, and one press makes it acres", async () => {
     await leaveWith("0.25");
     expect(screen.getByText("Is the lot 0.25 acres?")).toBeVisible();
     expect(screen.queryByRole("button", { name: /^No/ })).toBeNull();
+    await press(SAVE);
+    expect(saves()).toEqual([]);
+    expect(lot()).toHaveAccessibleDescription(/Choose acres or square feet/);
     await press("Yes, 0.25 acres");
+    expect(lot()).toBeValid();
     expect(valueOf(LOT)).toBe("10890");
     expect(lot()).toHaveFocus();
     expect(screen.getByText("0.25 acres is 10,890 sq ft.")).toBeVisible();
     expect(screen.queryByText(/^Is the lot/)).toBeNull();
     await press(SAVE);
     expect(saves()[0]?.body).toMatchObject({ lotSize: 10_890 });
-  });
-
-  it("isn't saved before the question is answered", async () => {
-    await leaveWith("5");
-    await press(SAVE);
-    expect(saves()).toEqual([]);
-    expect(lot()).toHaveAccessibleDescription(/Choose acres or square feet/);
-    await press("Yes, 5 acres");
-    expect(lot()).toBeValid();
-    await press(SAVE);
-    expect(saves()[0]?.body).toMatchObject({ lotSize: 217_800 });
   });
 
   it("can be confirmed as square feet", async () => {
@@ -242,16 +222,16 @@ it("goes back to the address and restores what was typed on return", async () =>
   expect(screen.getByText(/Your unsaved changes are still here/)).toBeVisible();
 });
 
-it("leaves no draft when a number was saved in another format than it was typed", async () => {
-  server.answer(CALL, 200, { propertyBasics: BASICS });
-  server.answer(LATEST, 200, makeProperty({ propertyBasics: BASICS }));
+it("reads numbers as people type them, and leaves no draft of one", async () => {
+  acceptSave();
   const { unmount } = open();
   await fillAll("0");
-  await fill("Finished Square Footage", "1,850");
+  await fill("Finished Square Footage", " 1,850 sq ft ");
   await press(SAVE);
+  expect(saves()[0]?.body).toMatchObject({ finishedSquareFootage: 1850 });
   await settle();
   unmount();
-  open(makeProperty({ propertyBasics: BASICS }));
+  open(FILLED);
   await settle();
   expect(valueOf("Finished Square Footage")).toBe("1850");
   expect(screen.queryByText(/unsaved changes/)).toBeNull();
