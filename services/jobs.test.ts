@@ -4,9 +4,9 @@ import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from "vitest";
 import { database } from "#db/client.ts";
 import { addJob, addJobs, ABANDONED_QUEUE, jobQueues, type SupportRequest } from "#db/jobs.ts";
+import { env } from "#server/env.ts";
 import type * as variables from "#server/env.ts";
 import { mailFolder } from "#server/mail/transport.ts";
-import { env } from "#server/env.ts";
 import { createUser } from "#tests/factories.ts";
 import { readMails } from "#tests/mail/mail-folder.ts";
 import { startMailServer } from "#tests/mail/mail-server.ts";
@@ -37,11 +37,8 @@ beforeEach(async () => {
 async function write(change: Partial<SupportRequest> = {}) {
   const { id: userId, email } = await createUser();
   const request: SupportRequest = {
-    userId,
-    subject: "A question",
-    message: "How do I add a photograph?",
-    contactEmail: email,
-    screen: null,
+    ...{ userId, contactEmail: email, screen: null },
+    ...{ subject: "A question", message: "How do I add a photograph?" },
     ...change,
   };
   await addJob(database(), "mail", { kind: "support", ...request });
@@ -196,13 +193,13 @@ describe("a job that fails", () => {
       update jobs.job set start_after = start_after - interval '5 hours',
         started_on = started_on - interval '5 hours'
       where state in ('created', 'retry', 'active')`);
-  const logged = () => {
-    const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
-    return () => log.mock.calls.map(([line]) => JSON.parse(String(line)));
-  };
+  let log: Mock<typeof console.error>;
+  beforeEach(() => {
+    log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  });
+  const lines = () => log.mock.calls.map(([line]) => JSON.parse(String(line)));
 
   it("is retried with growing delays and the same message ID", async () => {
-    const lines = logged();
     let tries = 0;
     const { received } = await start({ refusesRecipient: () => (++tries < 4 ? 451 : undefined) });
     await write();
@@ -231,7 +228,6 @@ describe("a job that fails", () => {
   });
 
   it("leaves the rest for the next run if none succeeds", async () => {
-    const lines = logged();
     await start({ refusesRecipient: () => 451 });
     for (let n = 0; n < 12; n++) await write();
     expect(await runJobs()).toEqual({ done: 0, failed: 10 });
@@ -240,7 +236,6 @@ describe("a job that fails", () => {
   });
 
   it("isn't retried if the recipient is refused permanently, and is logged once", async () => {
-    const lines = logged();
     const { received } = await start({ refusesRecipient: () => 550 });
     await write();
     expect(await runJobs()).toEqual({ done: 1, failed: 0 });
@@ -248,12 +243,10 @@ describe("a job that fails", () => {
     expect(await runJobs()).toEqual({ done: 0, failed: 0 });
     expect(received).toEqual([]);
     expect(lines()).toEqual([expect.objectContaining({ event: "mail refused" })]);
-    expect(JSON.stringify(lines())).toContain("550");
-    expect(JSON.stringify(lines())).not.toContain("@");
+    expect(JSON.stringify(lines())).toMatch(/^[^@]*550[^@]*$/);
   });
 
   it("is given up eventually, logged once, and kept for a retry", async () => {
-    const lines = logged();
     let isDown = true;
     const { received } = await start({ refusesRecipient: () => (isDown ? 451 : undefined) });
     await write();
@@ -282,7 +275,6 @@ describe("a job that fails", () => {
   });
 
   it("runs again after its process was killed, and is logged after its last try", async () => {
-    const lines = logged();
     await write();
     await write();
     const queues = await jobQueues();

@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { database } from "#db/client.ts";
-import { billingAccounts, listings, properties, subscriptions } from "#db/schema/index.ts";
+import { billingAccounts, subscriptions } from "#db/schema/index.ts";
 import { billingView } from "#lib/schemas/billing.ts";
 import { env } from "#server/env.ts";
 import { mailFolder } from "#server/mail/transport.ts";
@@ -10,7 +10,8 @@ import { renewSandboxPlans } from "#services/billing.ts";
 import { grantPlan } from "#services/granted-plans.ts";
 import { runJobs } from "#services/jobs.ts";
 import { call } from "#tests/api.ts";
-import { createProperty, createSubscription, createUser, type TestUser } from "#tests/factories.ts";
+import { createSubscription, createUser, type TestUser } from "#tests/factories.ts";
+import { createHome } from "#tests/listing/public-home.ts";
 import { readMails } from "#tests/mail/mail-folder.ts";
 import * as checkout from "../get-or-create-subscription/route.ts";
 import * as pdf from "../receipts/[receiptId]/pdf/route.ts";
@@ -35,6 +36,12 @@ async function buy(as: TestUser, planId = 2) {
   await confirm(as, secretOf(await call(checkout, "POST", { as, body: { planId } })));
 }
 
+async function createBuyer(values?: Parameters<typeof createUser>[0]): Promise<TestUser> {
+  const admin = await createUser(values);
+  await buy(admin);
+  return admin;
+}
+
 beforeEach(async () => {
   await database().execute(sql`delete from jobs.job`);
   await rm(mailFolder(), { recursive: true, force: true });
@@ -49,9 +56,8 @@ describe("GET /api/billing", () => {
   });
 
   it("shows a paid plan, its card, and its receipt to everyone on the account", async () => {
-    const admin = await createUser({ emailVerified: true });
+    const admin = await createBuyer({ emailVerified: true });
     const partner = await createUser({ parent: admin });
-    await buy(admin);
     for (const person of [admin, partner]) {
       expect(await billingOf(person)).toMatchObject({
         plan: { name: "Basic", cost: 99, state: "renews", cancelAtPeriodEnd: false },
@@ -67,16 +73,8 @@ describe("GET /api/billing", () => {
   });
 
   it("returns whether the home is sold", async () => {
-    const admin = await createUser();
-    await createProperty(admin);
-    const [home] = await database()
-      .select({ id: properties.id })
-      .from(properties)
-      .where(eq(properties.userId, admin.id));
-    await database()
-      .insert(listings)
-      .values({ propertyId: home?.id ?? "", status: "sold" });
-    expect((await billingOf(admin)).isSold).toBe(true);
+    const { seller } = await createHome({ status: "sold" });
+    expect((await billingOf(seller)).isSold).toBe(true);
     expect((await billingOf(await createUser())).isSold).toBe(false);
   });
 
@@ -95,8 +93,7 @@ describe("GET /api/billing", () => {
 
 describe("PATCH /api/subscription", () => {
   it("cancels at the end of the paid month, and resumes with the plan unchanged", async () => {
-    const admin = await createUser();
-    await buy(admin);
+    const admin = await createBuyer();
     const { plan } = await billingOf(admin);
     const canceled = await setEnding(admin, true);
     expect(canceled.status).toBe(200);
@@ -108,16 +105,14 @@ describe("PATCH /api/subscription", () => {
   });
 
   it("accepts several cancellations at the same time", async () => {
-    const admin = await createUser();
-    await buy(admin);
+    const admin = await createBuyer();
     const answers = await Promise.all(Array.from({ length: 4 }, () => setEnding(admin, true)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect((await billingOf(admin)).plan?.state).toBe("ends");
   });
 
   it("closes an open plan change when it cancels", async () => {
-    const admin = await createUser();
-    await buy(admin);
+    const admin = await createBuyer();
     const opened = secretOf(await call(checkout, "POST", { as: admin, body: { planId: 3 } }));
     await setEnding(admin, true);
     expect((await confirm(admin, opened)).status).toBe(409);
@@ -125,17 +120,15 @@ describe("PATCH /api/subscription", () => {
   });
 
   it("renews a plan chosen after canceling", async () => {
-    const admin = await createUser();
-    await buy(admin);
+    const admin = await createBuyer();
     await setEnding(admin, true);
     await buy(admin, 3);
     expect((await billingOf(admin)).plan).toMatchObject({ name: "Premium", state: "renews" });
   });
 
   it("returns 403 for a member, and doesn't change other accounts", async () => {
-    const admin = await createUser();
+    const admin = await createBuyer();
     const partner = await createUser({ parent: admin });
-    await buy(admin);
     expect(await setEnding(partner, true)).toMatchObject({
       ...{ status: 403, body: { error: "Only the account's Admin can choose its plan." } },
     });
@@ -144,8 +137,7 @@ describe("PATCH /api/subscription", () => {
   });
 
   it.each([undefined, null, "true", 1, {}])("refuses %j", async (cancelAtPeriodEnd) => {
-    const admin = await createUser();
-    await buy(admin);
+    const admin = await createBuyer();
     expect((await setEnding(admin, cancelAtPeriodEnd)).status).toBe(400);
   });
 
@@ -166,14 +158,9 @@ describe("PATCH /api/subscription", () => {
     const admin = await createUser();
     const until = new Date("2099-05-03T12:00:00Z");
     await grantPlan(admin.id, { planId: 3, until, reason: "A friend of the house" });
-    const answer = await setEnding(admin, true);
-    expect([answer.status, answer.body]).toEqual([
-      409,
-      {
-        error:
-          "Your plan is free and ends on May 3, 2099. It doesn't renew, so there's nothing to cancel.",
-      },
-    ]);
+    const error =
+      "Your plan is free and ends on May 3, 2099. It doesn't renew, so there's nothing to cancel.";
+    expect(await setEnding(admin, true)).toMatchObject({ status: 409, body: { error } });
     expect((await billingOf(admin)).plan).toMatchObject({ state: "free", cost: 0 });
   });
 });
@@ -182,8 +169,7 @@ describe("a new card", () => {
   const open = (as: TestUser) => call(card, "POST", { as });
 
   it("is saved when it's confirmed, without a charge", async () => {
-    const admin = await createUser();
-    await buy(admin);
+    const admin = await createBuyer();
     const clientSecret = secretOf(await open(admin));
     expect(secretOf(await open(admin))).toBe(clientSecret);
     expect((await confirm(admin, clientSecret, "4000000000000002")).body).toEqual({
@@ -225,9 +211,8 @@ describe("a receipt", () => {
     call(pdf, "GET", { as, params: { receiptId } });
 
   it("is a PDF for everyone on the account and no one else", async () => {
-    const admin = await createUser();
+    const admin = await createBuyer();
     const partner = await createUser({ parent: admin });
-    await buy(admin);
     const id = (await billingOf(admin)).receipts[0]?.id ?? "";
     expect((await ask(partner, id)).body).toEqual({ pdfUrl: `/api/receipts/${id}/pdf` });
     const file = await download(partner, id);
@@ -266,8 +251,7 @@ describe("a sandbox plan", () => {
     Date.parse((await billingOf(as)).plan?.currentPeriodEnd ?? "");
 
   it("renews once before its month ends, with a receipt", async () => {
-    const admin = await createUser();
-    await buy(admin);
+    const admin = await createBuyer();
     const end = await paidUntil(admin);
     await renewSandboxPlans(new Date(end - 3 * HOUR));
     expect(await paidUntil(admin)).toBe(end);
@@ -298,18 +282,13 @@ describe("a sandbox plan", () => {
 });
 
 it("returns 409 and changes nothing while another payment step is in progress", async () => {
-  const admin = await createUser();
-  await buy(admin);
+  const admin = await createBuyer();
   await database()
     .update(billingAccounts)
     .set({ leaseHolder: crypto.randomUUID(), leaseEndsAt: sql`now() + interval '1 hour'` })
     .where(eq(billingAccounts.accountId, admin.id));
-  const answer = await setEnding(admin, true);
-  expect([answer.status, answer.body]).toEqual([
-    409,
-    {
-      error: "Another payment step is in progress for this account. Please try again in a moment.",
-    },
-  ]);
+  const error =
+    "Another payment step is in progress for this account. Please try again in a moment.";
+  expect(await setEnding(admin, true)).toMatchObject({ status: 409, body: { error } });
   expect((await billingOf(admin)).plan?.state).toBe("renews");
 });

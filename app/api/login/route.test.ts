@@ -17,10 +17,15 @@ function cookieOf(headers: Headers): string {
     .join("; ");
 }
 
+const logIn = (email: string, password = PASSWORD, headers: Record<string, string> = {}) =>
+  call(login, "POST", { body: { email, password }, headers });
+const failFrom = (email: string, address: string) =>
+  logIn(email, "Wrong0ne!", { "x-forwarded-for": address });
+
 describe("POST /api/login", () => {
   it("logs in with a session cookie, and returns the user without the hash", async () => {
     const user = await createUser();
-    const answer = await call(login, "POST", { body: { email: user.email, password: PASSWORD } });
+    const answer = await logIn(user.email);
 
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({
@@ -38,25 +43,19 @@ describe("POST /api/login", () => {
 
   it("marks the cookie Secure, and binds it to the host, on https", async () => {
     const user = await createUser();
-    const { headers } = await call(login, "POST", {
-      body: { email: user.email, password: PASSWORD },
-      headers: { "x-forwarded-proto": "https" },
-    });
+    const { headers } = await logIn(user.email, PASSWORD, { "x-forwarded-proto": "https" });
     expect(headers.getSetCookie()[0]).toMatch(/^__Host-porchlight\.session=.+; Secure;/);
   });
 
   it("accepts the email in any case, with spaces around it", async () => {
     const user = await createUser();
-    const email = `  ${user.email.toUpperCase()} `;
-    expect((await call(login, "POST", { body: { email, password: PASSWORD } })).status).toBe(200);
+    expect((await logIn(`  ${user.email.toUpperCase()} `)).status).toBe(200);
   });
 
   it("returns the same response for an unknown email and a wrong password", async () => {
     const user = await createUser();
-    const wrong = await call(login, "POST", { body: { email: user.email, password: "Wrong0ne!" } });
-    const unknown = await call(login, "POST", {
-      body: { email: "nobody@example.com", password: PASSWORD },
-    });
+    const wrong = await logIn(user.email, "Wrong0ne!");
+    const unknown = await logIn("nobody@example.com");
     expect(wrong.status).toBe(401);
     expect(wrong.body).toEqual({ error: "Invalid email or password." });
     expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
@@ -65,12 +64,12 @@ describe("POST /api/login", () => {
 
   it("never logs in to an account without a password", async () => {
     const user = await createUser({ password: null, googleId: "g-1" });
-    const answer = await call(login, "POST", { body: { email: user.email, password: PASSWORD } });
+    const answer = await logIn(user.email);
     expect(answer.status).toBe(401);
   });
 
   it("returns an error for each invalid field", async () => {
-    const answer = await call(login, "POST", { body: { email: "ann", password: "" } });
+    const answer = await logIn("ann", "");
     expect(answer.status).toBe(400);
     expect(answer.body).toEqual({
       error: "Please fix the highlighted fields.",
@@ -80,27 +79,23 @@ describe("POST /api/login", () => {
 
   it("closes after 10 failures from one address only, even for the right password", async () => {
     const { email } = await createUser();
-    const from = (address: string, password: string) =>
-      call(login, "POST", { body: { email, password }, headers: { "x-forwarded-for": address } });
-
+    const from = (address: string) => logIn(email, PASSWORD, { "x-forwarded-for": address });
     const failures = await Promise.all(
-      Array.from({ length: 12 }, () => from("192.0.2.1", "Wrong0ne!")),
+      Array.from({ length: 12 }, () => failFrom(email, "192.0.2.1")),
     );
     expect(failures.filter(({ status }) => status === 401)).toHaveLength(10);
-    const closed = await from("192.0.2.1", PASSWORD);
+    const closed = await from("192.0.2.1");
     expect(closed.status).toBe(429);
     expect(Number(closed.headers.get("Retry-After"))).toBeGreaterThan(800);
-    expect((await from("192.0.2.2", PASSWORD)).status).toBe(200);
+    expect((await from("192.0.2.2")).status).toBe(200);
   });
 
   it("opens again after the window has passed", async () => {
     const { email } = await createUser();
-    const from = { "x-forwarded-for": "192.0.2.3" };
-    const attempt = (password: string) =>
-      call(login, "POST", { body: { email, password }, headers: from });
-    for (let n = 0; n < 10; n++) await attempt("Wrong0ne!");
+    for (let n = 0; n < 10; n++) await failFrom(email, "192.0.2.3");
     await passMinutes(15);
-    expect((await attempt(PASSWORD)).status).toBe(200);
+    const answer = await logIn(email, PASSWORD, { "x-forwarded-for": "192.0.2.3" });
+    expect(answer.status).toBe(200);
   });
 
   it.each([
@@ -116,24 +111,19 @@ describe("POST /api/login", () => {
         "Too many",
       );
     }
-    const attempt = (password: string) =>
-      call(login, "POST", { body: { email, password }, headers: { "x-forwarded-for": address } });
-    expect((await attempt("Wrong0ne!")).status).toBe(401);
-    expect((await attempt(PASSWORD)).status).toBe(429);
+    expect((await failFrom(email, address)).status).toBe(401);
+    const closed = await logIn(email, PASSWORD, { "x-forwarded-for": address });
+    expect(closed.status).toBe(429);
   });
 
   it("counts spellings of one address, and all addresses of an IPv6 /64, as one", async () => {
     const { email } = await createUser();
-    const from = (address: string) =>
-      call(login, "POST", {
-        body: { email, password: "Wrong0ne!" },
-        headers: { "x-forwarded-for": address },
-      });
     for (let n = 0; n < 10; n++) {
-      expect((await from(`2001:db8:0:${n % 2 ? "07" : "7"}::${n}`)).status).toBe(401);
+      const failure = await failFrom(email, `2001:db8:0:${n % 2 ? "07" : "7"}::${n}`);
+      expect(failure.status).toBe(401);
     }
-    expect((await from("[2001:DB8::7:0:0:0:ffff]:443")).status).toBe(429);
-    expect((await from("2001:db8:0:8::1")).status).toBe(401);
+    expect((await failFrom(email, "[2001:DB8::7:0:0:0:ffff]:443")).status).toBe(429);
+    expect((await failFrom(email, "2001:db8:0:8::1")).status).toBe(401);
   });
 
   it.each(["unknown", "", "not an address", "1.2.3"])(
@@ -144,20 +134,17 @@ describe("POST /api/login", () => {
       for (let n = 0; n < 100; n++) {
         await countAttempt({ signInByAddress: UNKNOWN_ADDRESS }, "Too many");
       }
-      const body = { email, password: PASSWORD };
-      const signIn = (from: string) =>
-        call(login, "POST", { body, headers: { "x-forwarded-for": from } });
-      expect((await signIn(address)).status).toBe(429);
-      expect((await signIn("203.0.113.9")).status).toBe(200);
+      const from = (address: string) => logIn(email, PASSWORD, { "x-forwarded-for": address });
+      expect((await from(address)).status).toBe(429);
+      expect((await from("203.0.113.9")).status).toBe(200);
     },
   );
 
   it("doesn't log in with a password that changes before the session is created", async () => {
     const user = await createUser();
-    const body = { email: user.email, password: PASSWORD };
     const answer = await database().transaction(async (change) => {
       await change.execute(sql`select from users where id = ${user.id} for update`);
-      const signingIn = call(login, "POST", { body });
+      const signingIn = logIn(user.email);
       // The old password was accepted. The rest of the login waits for this row's lock.
       await vi.waitFor(async () => {
         const waiting = await database().execute(
@@ -179,11 +166,10 @@ describe("POST /api/login", () => {
 
   it("returns 503 while too many passwords are being checked, and counts no failure", async () => {
     const user = await createUser();
-    const body = { email: user.email, password: PASSWORD };
     const before = await database().select().from(attempts);
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     vi.stubGlobal("porchlightPasswords", { pendingCount: 128 });
-    const busy = await call(login, "POST", { body });
+    const busy = await logIn(user.email);
     expect(busy.status).toBe(503);
     expect(Number(busy.headers.get("Retry-After"))).toBeGreaterThan(0);
     expect(busy.body).toMatchObject({ error: expect.stringContaining("Too many people") });
@@ -192,23 +178,19 @@ describe("POST /api/login", () => {
 
   it("ends the browser's previous session", async () => {
     const user = await createUser();
-    const body = { email: user.email, password: PASSWORD };
-    const first = cookieOf((await call(login, "POST", { body })).headers);
-    await call(login, "POST", { body, cookie: first });
+    const first = cookieOf((await logIn(user.email)).headers);
+    await logIn(user.email, PASSWORD, { cookie: first });
     expect((await call(currentUser, "GET", { cookie: first })).status).toBe(401);
   });
 });
 
 describe("a browser that has logged in before", () => {
-  const logIn = (email: string, password: string, cookie = "", address = "192.0.2.9") =>
-    call(login, "POST", {
-      body: { email, password },
-      headers: { cookie, "x-forwarded-for": address },
-    });
+  const logInAs = (email: string, password = PASSWORD, cookie = "") =>
+    logIn(email, password, { cookie, "x-forwarded-for": "192.0.2.9" });
 
   /** @returns the cookie that identifies the browser after logging in and out */
   async function knownBrowser(email: string) {
-    const { headers } = await logIn(email, PASSWORD);
+    const { headers } = await logInAs(email);
     const signedIn = cookieOf(headers);
     const left = await call(logout, "POST", { cookie: signedIn });
     expect(left.headers.getSetCookie().join()).not.toContain("device");
@@ -223,13 +205,12 @@ describe("a browser that has logged in before", () => {
 
   it("gets a cookie that scripts can't read and that outlives the session", async () => {
     const { email } = await createUser();
-    const body = { email, password: PASSWORD };
-    const { headers } = await call(login, "POST", { body });
+    const { headers } = await logIn(email);
     const [, device] = headers.getSetCookie();
     expect(device).toMatch(
       /^porchlight\.device=[\w-]{43}; Path=\/;.* Max-Age=34560000; HttpOnly; SameSite=lax/,
     );
-    const secure = await call(login, "POST", { body, headers: { "x-forwarded-proto": "https" } });
+    const secure = await logIn(email, PASSWORD, { "x-forwarded-proto": "https" });
     expect(secure.headers.getSetCookie()[1]).toMatch(/^__Host-porchlight\.device=.+; Secure;/);
   });
 
@@ -237,8 +218,8 @@ describe("a browser that has logged in before", () => {
     const { email } = await createUser();
     const cookie = await knownBrowser(email);
     await lockOut(email);
-    expect((await logIn(email, PASSWORD)).status).toBe(429);
-    expect((await logIn(email, PASSWORD, cookie)).status).toBe(200);
+    expect((await logInAs(email)).status).toBe(429);
+    expect((await logInAs(email, PASSWORD, cookie)).status).toBe(200);
     await passMinutes(15);
   });
 
@@ -246,11 +227,11 @@ describe("a browser that has logged in before", () => {
     const { email } = await createUser();
     const cookie = await knownBrowser(email);
     const wrong = await Promise.all(
-      Array.from({ length: 12 }, () => logIn(email, "Wrong0ne!", cookie)),
+      Array.from({ length: 12 }, () => logInAs(email, "Wrong0ne!", cookie)),
     );
     expect(wrong.filter(({ status }) => status === 401)).toHaveLength(10);
-    expect((await logIn(email, PASSWORD, cookie)).status).toBe(429);
-    expect((await logIn(email, PASSWORD)).status).toBe(200);
+    expect((await logInAs(email, PASSWORD, cookie)).status).toBe(429);
+    expect((await logInAs(email)).status).toBe(200);
   });
 
   it("isn't known to another account, or by a made-up cookie", async () => {
@@ -258,20 +239,20 @@ describe("a browser that has logged in before", () => {
     const cookie = await knownBrowser(attacker.email);
     const madeUp = `porchlight.device=${"x".repeat(43)}`;
     await lockOut(owner.email);
-    expect((await logIn(owner.email, PASSWORD, cookie)).status).toBe(429);
-    expect((await logIn(owner.email, PASSWORD, madeUp)).status).toBe(429);
+    expect((await logInAs(owner.email, PASSWORD, cookie)).status).toBe(429);
+    expect((await logInAs(owner.email, PASSWORD, madeUp)).status).toBe(429);
     await passMinutes(15);
-    const { headers } = await logIn(owner.email, PASSWORD, madeUp);
+    const { headers } = await logInAs(owner.email, PASSWORD, madeUp);
     expect(cookieOf(headers)).not.toContain(madeUp);
   });
 
   it("stays known to each account that logged in with it", async () => {
     const [one, other] = [await createUser(), await createUser()];
     const cookie = await knownBrowser(one.email);
-    expect(cookieOf((await logIn(other.email, PASSWORD, cookie)).headers)).toContain(cookie);
+    expect(cookieOf((await logInAs(other.email, PASSWORD, cookie)).headers)).toContain(cookie);
     for (const { email } of [one, other]) {
       await lockOut(email);
-      expect((await logIn(email, PASSWORD, cookie)).status).toBe(200);
+      expect((await logInAs(email, PASSWORD, cookie)).status).toBe(200);
       await passMinutes(15);
     }
   });
@@ -288,8 +269,8 @@ describe("a browser that has logged in before", () => {
     const [first = "", second = ""] = cookies;
     for (const { tokenHash } of stored) expect(cookies.join()).not.toContain(tokenHash);
     await lockOut(user.email);
-    expect((await logIn(user.email, PASSWORD, first)).status).toBe(429);
-    expect((await logIn(user.email, PASSWORD, second)).status).toBe(200);
+    expect((await logInAs(user.email, PASSWORD, first)).status).toBe(429);
+    expect((await logInAs(user.email, PASSWORD, second)).status).toBe(200);
     await passMinutes(15);
     await database().delete(users).where(eq(users.id, user.id));
     expect(
@@ -301,11 +282,7 @@ describe("a browser that has logged in before", () => {
 describe("POST /api/logout", () => {
   it("ends the session and clears the cookie", async () => {
     const user = await createUser();
-    const { headers } = await call(login, "POST", {
-      body: { email: user.email, password: PASSWORD },
-    });
-    const cookie = cookieOf(headers);
-
+    const cookie = cookieOf((await logIn(user.email)).headers);
     const answer = await call(logout, "POST", { cookie });
     expect(answer.body).toEqual({ success: true });
     expect(answer.headers.getSetCookie()[0]).toMatch(/^porchlight\.session=;.*Max-Age=0/);

@@ -5,7 +5,7 @@ import { getSubscription } from "#db/queries/plans.ts";
 import { users, webhookEvents } from "#db/schema/index.ts";
 import { notificationsView } from "#lib/schemas/notifications.ts";
 import { call } from "#tests/api.ts";
-import { createUser, type TestUser } from "#tests/factories.ts";
+import { createUser, PASSWORD, type TestUser } from "#tests/factories.ts";
 import type { StripeEvent } from "#tests/stripe/records.ts";
 import {
   confirm,
@@ -20,7 +20,6 @@ import { stripeForTests } from "#tests/stripe/stripe-for-tests.ts";
 import * as notifications from "../../notifications/route.ts";
 import * as checkout from "../../get-or-create-subscription/route.ts";
 import * as users_ from "../../users/route.ts";
-import { PASSWORD } from "#tests/factories.ts";
 import * as route from "./route.ts";
 
 const stripe = stripeForTests();
@@ -31,18 +30,16 @@ async function deliver(event: StripeEvent, options?: Parameters<typeof sign>[1])
   return call(route, "POST", { body, headers: { "stripe-signature": signature } });
 }
 
-/** @returns the events that Stripe has for the payment */
-async function pay(admin: TestUser, planId = 2): Promise<StripeEvent[]> {
-  const { body } = await call(checkout, "POST", { as: admin, body: { planId } });
-  const before = stripe().books.events.length;
-  confirm(stripe().books, (body as { clientSecret: string }).clientSecret);
-  return stripe().books.events.slice(before);
-}
-
 function eventsOf(action: () => void): StripeEvent[] {
   const before = stripe().books.events.length;
   action();
   return stripe().books.events.slice(before);
+}
+
+/** @returns the events that Stripe has for the payment */
+async function pay(admin: TestUser, planId = 2): Promise<StripeEvent[]> {
+  const { body } = await call(checkout, "POST", { as: admin, body: { planId } });
+  return eventsOf(() => confirm(stripe().books, (body as { clientSecret: string }).clientSecret));
 }
 
 const ofType = (events: StripeEvent[], type: string): StripeEvent => {
@@ -61,6 +58,13 @@ async function subscriptionOf({ id }: TestUser): Promise<string> {
 const lastCharge = () => [...stripe().books.charges.keys()].at(-1) ?? "";
 const stored = (event: StripeEvent) =>
   database().select().from(webhookEvents).where(eq(webhookEvents.id, event.id));
+
+/** @returns the Admin of an account whose payment was reported */
+async function createPayer(planId?: number): Promise<TestUser> {
+  const admin = await createUser();
+  await deliver(ofType(await pay(admin, planId), "invoice.paid"));
+  return admin;
+}
 
 describe("POST /api/stripe/webhook", () => {
   it("activates the paid plan and stores the event", async () => {
@@ -109,8 +113,7 @@ describe("POST /api/stripe/webhook", () => {
   });
 
   it("ends the plan when a renewal fails, and reopens it when it's paid", async () => {
-    const admin = await createUser();
-    await deliver(ofType(await pay(admin), "invoice.paid"));
+    const admin = await createPayer();
     const subscription = await subscriptionOf(admin);
     // The paid month has just ended, so the unpaid month is the current one.
     const item = stripe().books.subscriptions.get(subscription)?.items.data[0];
@@ -136,10 +139,8 @@ describe("POST /api/stripe/webhook", () => {
     expect(await notificationsOf(admin)).toEqual([]);
     const subscription = await subscriptionOf(admin);
     endPeriodIn(stripe().books, subscription, -60);
-    const failed = ofType(
-      eventsOf(() => void renew(stripe().books, subscription, false)),
-      "invoice.payment_failed",
-    );
+    const events = eventsOf(() => void renew(stripe().books, subscription, false));
+    const failed = ofType(events, "invoice.payment_failed");
     for (const event of [failed, failed, { ...failed, id: "evt_tried_again" }]) {
       await deliver(event);
     }
@@ -149,8 +150,7 @@ describe("POST /api/stripe/webhook", () => {
   });
 
   it("notifies the account when a canceled plan ends within a week", async () => {
-    const admin = await createUser();
-    await deliver(ofType(await pay(admin), "invoice.paid"));
+    const admin = await createPayer();
     const subscription = await subscriptionOf(admin);
     const record = stripe().books.subscription(subscription);
     const cancel = async (canceled: boolean) => {
@@ -170,21 +170,14 @@ describe("POST /api/stripe/webhook", () => {
   });
 
   it("ends a plan whose payment was refunded", async () => {
-    const admin = await createUser();
-    await deliver(ofType(await pay(admin), "invoice.paid"));
-    const charge = lastCharge();
-    await deliver(
-      ofType(
-        eventsOf(() => refund(stripe().books, charge)),
-        "charge.refunded",
-      ),
-    );
+    const admin = await createPayer();
+    const refunded = eventsOf(() => refund(stripe().books, lastCharge()));
+    await deliver(ofType(refunded, "charge.refunded"));
     expect(await getSubscription(admin.id)).toBeNull();
   });
 
   it("suspends a plan during a dispute, and restores it when the dispute is won", async () => {
-    const admin = await createUser();
-    await deliver(ofType(await pay(admin), "invoice.paid"));
+    const admin = await createPayer();
     const { books } = stripe();
     const charge = lastCharge();
     const created = eventsOf(() => void dispute(books, charge))[0];
@@ -203,8 +196,7 @@ describe("POST /api/stripe/webhook", () => {
   });
 
   it("refunds a plan change that was paid after the renewal", async () => {
-    const admin = await createUser();
-    await deliver(ofType(await pay(admin, 1), "invoice.paid"));
+    const admin = await createPayer(1);
     const subscription = await subscriptionOf(admin);
     const { body } = await call(checkout, "POST", { as: admin, body: { planId: 3 } });
     const { clientSecret } = body as { clientSecret: string };
@@ -217,8 +209,7 @@ describe("POST /api/stripe/webhook", () => {
   });
 
   it("completes an upgrade when the browser never returned", async () => {
-    const admin = await createUser();
-    await deliver(ofType(await pay(admin, 1), "invoice.paid"));
+    const admin = await createPayer(1);
     await deliver(ofType(await pay(admin, 3), "invoice.paid"));
     expect(await getSubscription(admin.id)).toMatchObject({ planName: "Premium" });
   });
