@@ -1,15 +1,14 @@
 import { eq, sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as checkoutRoute from "#app/api/get-or-create-subscription/route.ts";
-import * as propertyRoute from "#app/api/property/route.ts";
 import * as sandboxRoute from "#app/api/stripe/sandbox/route.ts";
 import { database } from "#db/client.ts";
 import { saveAccepted } from "#db/queries/descriptions.ts";
-import { listingChanges, listings, listingSlugs, properties, users } from "#db/schema/index.ts";
+import { listingChanges, listings, users } from "#db/schema/index.ts";
 import { LISTING_STATUS_KEYS, LISTING_STATUSES } from "#lib/fields/listing.ts";
 import { checkoutView } from "#lib/schemas/billing.ts";
 import { call } from "#tests/api.ts";
-import { ADDRESS, createSubscription, createUser, type TestUser } from "#tests/factories.ts";
+import { createSubscription, createUser, type TestUser } from "#tests/factories.ts";
 import { createReadyHome, publish, putStatus, readListing } from "#tests/listing/ready-home.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -19,16 +18,7 @@ const dayAfter = (days: number) =>
   new Date(NOW.getTime() + days * DAY_MS).toISOString().slice(0, 10);
 const statuses = async (as: TestUser) =>
   (await readListing(as)).history.map(({ status }) => status);
-const slugsOf = async ({ accountId }: TestUser) => {
-  const rows = await database()
-    .select({ slug: listingSlugs.slug })
-    .from(listingSlugs)
-    .innerJoin(listings, eq(listings.id, listingSlugs.listingId))
-    .innerJoin(properties, eq(properties.id, listings.propertyId))
-    .where(eq(properties.userId, accountId))
-    .orderBy(listingSlugs.position);
-  return rows.map(({ slug }) => slug);
-};
+
 async function buyPlan(as: TestUser) {
   const checkout = await call(checkoutRoute, "POST", { as, body: { planId: 1 } });
   const { clientSecret } = checkoutView.parse(checkout.body);
@@ -36,8 +26,6 @@ async function buyPlan(as: TestUser) {
   const { body: paid } = await call(sandboxRoute, "POST", { as, body });
   expect(paid).toEqual({ outcome: "paid" });
 }
-const saveAddress = (as: TestUser, change: object) =>
-  call(propertyRoute, "POST", { as, body: { ...ADDRESS, ...change } });
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: NOW });
@@ -46,19 +34,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Gives each home its own street, so that their page addresses differ. */
-let street = 0;
-const nextStreet = () => `${++street} Status St`;
-
 describe("publishing", () => {
   it("makes the home public, and records who did it and when", async () => {
-    const addressLine1 = nextStreet();
-    const seller = await createReadyHome({ addressLine1 });
+    const seller = await createReadyHome({ addressLine1: "1 Status St" });
     const listing = await publish(seller);
     expect(listing).toMatchObject({
       status: "active",
       canBecome: ["pending", "sold", "withdrawn"],
-      url: `http://localhost:3000/homes/${addressLine1.replaceAll(" ", "-").toLowerCase()}-seattle-wa-98103`,
+      url: "http://localhost:3000/homes/1-status-st-seattle-wa-98103",
       history: [{ status: "active", by: seller.email }],
     });
     expect(listing.statusSince).toBe(listing.history[0]?.at);
@@ -303,60 +286,5 @@ describe("a plan that ends", () => {
     expect(await statuses(seller)).toEqual(["withdrawn", "pending", "active"]);
     const { url } = await publish(seller);
     expect(url).toBe(listing.url);
-  });
-});
-
-describe("the page's slug", () => {
-  it("gets a number when another home has it", async () => {
-    const addressLine1 = nextStreet();
-    const slug = `${addressLine1.replaceAll(" ", "-").toLowerCase()}-seattle-wa-98103`;
-    const sellers = await Promise.all([1, 2, 3].map(() => createReadyHome({ addressLine1 })));
-    await Promise.all(sellers.map((as) => publish(as)));
-    const slugs = await Promise.all(sellers.map(slugsOf));
-    expect(slugs.flat().toSorted()).toEqual([slug, `${slug}-2`, `${slug}-3`]);
-  });
-
-  it("follows the address, and keeps earlier slugs", async () => {
-    const [wrong, right] = [nextStreet(), nextStreet()];
-    const seller = await createReadyHome({ addressLine1: wrong });
-    await saveAddress(seller, { addressLine1: "99 Draft St" });
-    expect(await slugsOf(seller)).toEqual([]);
-    await saveAddress(seller, { addressLine1: wrong });
-    const { url: before } = await publish(seller);
-    await saveAddress(seller, { addressLine1: wrong, propertyType: "condominium" });
-    expect((await readListing(seller)).url).toBe(before);
-    await saveAddress(seller, { addressLine1: right });
-    const { url: after } = await readListing(seller);
-    expect(after).not.toBe(before);
-    expect(await slugsOf(seller)).toHaveLength(2);
-    await saveAddress(seller, { addressLine1: wrong });
-    expect((await readListing(seller)).url).toBe(before);
-    expect(await slugsOf(seller)).toHaveLength(2);
-  });
-
-  it("matches an address saved while the home is published", async () => {
-    const [before, after] = [nextStreet(), nextStreet()];
-    const seller = await createReadyHome({ addressLine1: before });
-    await Promise.all([publish(seller), saveAddress(seller, { addressLine1: after })]);
-    const name = `${after.replaceAll(" ", "-").toLowerCase()}-seattle-wa-98103`;
-    expect((await readListing(seller)).url).toBe(`http://localhost:3000/homes/${name}`);
-  });
-
-  it("never reuses another home's earlier slug", async () => {
-    const addressLine1 = nextStreet();
-    const first = await createReadyHome({ addressLine1 });
-    const { url } = await publish(first);
-    await saveAddress(first, { addressLine1: nextStreet() });
-    const second = await createReadyHome({ addressLine1 });
-    expect((await publish(second)).url).toBe(`${url}-2`);
-  });
-
-  it("keeps 50 at most", async () => {
-    const seller = await createReadyHome();
-    await publish(seller);
-    for (let number = 1; number <= 55; number += 1) {
-      await saveAddress(seller, { addressLine1: nextStreet() });
-    }
-    expect((await slugsOf(seller)).length).toBe(50);
   });
 });

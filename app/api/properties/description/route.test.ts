@@ -4,14 +4,13 @@ import * as features from "#app/api/properties/features/route.ts";
 import * as rewrite from "#app/api/properties/features/rewrite/route.ts";
 import * as latest from "#app/api/properties/latest/route.ts";
 import { database } from "#db/client.ts";
-import { descriptionVersions, properties, users } from "#db/schema/index.ts";
+import { descriptionVersions, users } from "#db/schema/index.ts";
 import type { VersionsView } from "#lib/schemas/description.ts";
 import { NO_FEATURES } from "#lib/fields/features.ts";
 import type { LatestPropertyView } from "#lib/schemas/property.ts";
 import { call } from "#tests/api.ts";
 import { createProperty, createUser, type TestUser } from "#tests/factories.ts";
 import * as accept from "./accept/route.ts";
-import * as keptNotes from "./kept-notes/route.ts";
 import * as route from "./route.ts";
 import * as versions from "./versions/route.ts";
 
@@ -41,6 +40,28 @@ async function age(description: string) {
     .update(descriptionVersions)
     .set({ createdAt: new Date(Date.now() - 120_000) })
     .where(eq(descriptionVersions.description, description));
+}
+
+/** Adds versions with the texts "Text 0" and so on, saved in this order by `at`, a time in milliseconds. */
+async function addVersions(count: number, at = (n: number) => Date.now() + n) {
+  const { id: propertyId } = await readProperty();
+  await database()
+    .insert(descriptionVersions)
+    .values(
+      Array.from({ length: count }, (_, n) => ({
+        ...{ propertyId, description: `Text ${n}`, origin: "edited" as const },
+        savedAt: new Date(at(n)),
+      })),
+    );
+}
+
+async function storedTexts(): Promise<string[]> {
+  const { id: propertyId } = await readProperty();
+  const rows = await database()
+    .select({ description: descriptionVersions.description })
+    .from(descriptionVersions)
+    .where(eq(descriptionVersions.propertyId, propertyId));
+  return rows.map(({ description }) => description);
 }
 
 const texts = ({ versions: all }: VersionsView) => all.map(({ description }) => description);
@@ -203,18 +224,8 @@ describe("GET /api/properties/description/versions", () => {
 
   it("returns versions page by page", async () => {
     const start = Date.now();
-    const { id: propertyId } = await readProperty();
-    await database()
-      .insert(descriptionVersions)
-      .values(
-        Array.from({ length: 120 }, (_, index) => ({
-          propertyId,
-          description: `Text ${index}`,
-          origin: "edited" as const,
-          // Some versions share a time, so the order must not depend on it alone.
-          savedAt: new Date(start + Math.floor(index / 3)),
-        })),
-      );
+    // Some versions share a time, so the order must not depend on it alone.
+    await addVersions(120, (n) => start + Math.floor(n / 3));
     const seen: string[] = [];
     let query = "";
     for (let more = true; more;) {
@@ -229,29 +240,12 @@ describe("GET /api/properties/description/versions", () => {
   it("keeps the latest 500 and the current text", async () => {
     await save("Present.");
     await age("Present.");
-    const { id: propertyId } = await readProperty();
-    await database()
-      .insert(descriptionVersions)
-      .values(
-        Array.from({ length: 499 }, (_, n) => ({
-          propertyId,
-          description: `Text ${n}`,
-          origin: "edited" as const,
-          savedAt: new Date(Date.now() + n),
-        })),
-      );
-    const stored = async () => {
-      const rows = await database()
-        .select({ description: descriptionVersions.description })
-        .from(descriptionVersions)
-        .where(eq(descriptionVersions.propertyId, propertyId));
-      return rows.map(({ description }) => description);
-    };
+    await addVersions(499);
     const stranger = await createUser();
     await createProperty(stranger);
     await save("Theirs", undefined, stranger);
     expect((await save("Aside.", "Elsewhere.")).status).toBe(409);
-    const held = await stored();
+    const held = await storedTexts();
     expect(held).toHaveLength(500);
     expect(held).toEqual(expect.arrayContaining(["Present.", "Aside.", "Text 1", "Text 498"]));
     expect(held).not.toContain("Text 0");
@@ -261,23 +255,9 @@ describe("GET /api/properties/description/versions", () => {
   it("keeps the last accepted text, however old", async () => {
     await call(accept, "POST", { as: user, body: { description: "Accepted." } });
     await age("Accepted.");
-    const { id: propertyId } = await readProperty();
-    await database()
-      .insert(descriptionVersions)
-      .values(
-        Array.from({ length: 500 }, (_, n) => ({
-          propertyId,
-          description: `Text ${n}`,
-          origin: "edited" as const,
-          savedAt: new Date(Date.now() + n),
-        })),
-      );
+    await addVersions(500);
     await save("Present.");
-    const held = await database()
-      .select({ description: descriptionVersions.description })
-      .from(descriptionVersions)
-      .where(eq(descriptionVersions.propertyId, propertyId));
-    const all = held.map(({ description }) => description);
+    const all = await storedTexts();
     expect(all).toEqual(expect.arrayContaining(["Accepted.", "Present."]));
     expect(all).not.toContain("Text 0");
   });
@@ -303,51 +283,5 @@ describe("GET /api/properties/description/versions", () => {
 
   it.each(["before=x", "before=1.5", "before=-1", "before=1e99"])("refuses ?%s", async (query) => {
     expect((await call(versions, "GET", { as: user, query })).status).toBe(400);
-  });
-});
-
-describe("PATCH /api/properties/description/kept-notes", () => {
-  const choose = (phrase: unknown, kept: unknown, as = user) =>
-    call(keptNotes, "PATCH", { as, body: { phrase, kept } });
-
-  it("keeps each phrase once for the whole account, and removes it", async () => {
-    await choose("family-friendly", true);
-    await choose("a pool", true);
-    const answer = await choose(" a pool ", true);
-    expect(answer).toMatchObject({ status: 200, body: { phrases: ["family-friendly", "a pool"] } });
-    const partner = await createUser({ parent: user });
-    expect((await readProperty(partner)).keptNotes).toEqual(["family-friendly", "a pool"]);
-    await choose("family-friendly", false, partner);
-    await choose("never kept", false);
-    expect((await readProperty()).keptNotes).toEqual(["a pool"]);
-  });
-
-  it("keeps phrases saved at the same time, and drops the oldest over the limit", async () => {
-    const partner = await createUser({ parent: user });
-    const phrases = Array.from({ length: 200 }, (_, index) => `phrase ${index}`);
-    await choose("the oldest", true);
-    await database()
-      .update(properties)
-      .set({ keptNotes: ["the oldest", ...phrases.slice(0, 160)] })
-      .where(eq(properties.userId, user.accountId));
-    await Promise.all(
-      phrases.slice(160).map((phrase, index) => choose(phrase, true, index % 2 ? user : partner)),
-    );
-    expect((await readProperty()).keptNotes.toSorted()).toEqual(phrases.toSorted());
-  });
-
-  it.each([
-    ["no phrase", undefined, true],
-    ["an empty phrase", " ", true],
-    ["a phrase that is too long", "x".repeat(201), true],
-    ["no choice", "a pool", undefined],
-    ["an invalid choice", "a pool", "yes"],
-  ])("refuses %s", async (_, phrase, kept) => {
-    expect((await choose(phrase, kept)).status).toBe(400);
-  });
-
-  it("needs a property, and never changes another account's", async () => {
-    expect((await choose("x", true, await createUser())).status).toBe(404);
-    expect((await readProperty()).keptNotes).toEqual([]);
   });
 });
