@@ -1,94 +1,17 @@
-import { eq } from "drizzle-orm";
-import { beforeEach, describe, expect, it, vi } from "vitest";
-import { database } from "#db/client.ts";
-import { attempts, inquiries } from "#db/schema/index.ts";
-import { MAX_SPAM_INQUIRIES } from "#lib/fields/listing.ts";
-import { TRAP_FIELD } from "#lib/listing/inquiry-form.ts";
-import { BOUNDS } from "#services/limits.ts";
-import { addSlug, createHome, setStatus, type TestHome } from "#tests/listing/public-home.ts";
-import { reachBound } from "#tests/reach-bound.ts";
+import { describe, expect, it, vi } from "vitest";
+import { addSlug, createHome, setStatus } from "#tests/listing/public-home.ts";
 import * as ask from "./route.tsx";
-import * as tokens from "./token/route.ts";
+import {
+  askForTests,
+  addressOf,
+  HOUR,
+  MESSAGE,
+  paramsOf,
+  SECOND,
+  type Sent,
+} from "#tests/listing/ask-form.ts";
 
-const SECOND = 1_000;
-const HOUR = 3_600 * SECOND;
-const MESSAGE = {
-  kind: "question",
-  name: "Bo Reed",
-  email: "Bo@Example.com",
-  phone: "",
-  message: "Is the attic insulated?",
-  consent: "yes",
-};
-
-let home: TestHome;
-beforeEach(async () => {
-  await database().delete(attempts);
-  home = await createHome();
-});
-
-type Sent = {
-  slug?: string;
-  headers?: Record<string, string>;
-  body?: BodyInit;
-  address?: string;
-};
-
-let caller = 0;
-const addressOf = (path: string) => `http://localhost:3000/homes/${path}`;
-const paramsOf = (slug: string) => ({ params: Promise.resolve({ slug }) });
-
-async function show(path = "", slug = home.slug): Promise<Response> {
-  const headers = { host: "localhost:3000" };
-  return ask.GET(new Request(addressOf(`${slug}/ask${path}`), { headers }), paramsOf(slug));
-}
-
-async function fetchToken(slug = home.slug): Promise<string> {
-  const headers = { host: "localhost:3000" };
-  const request = new Request(addressOf(`${slug}/ask/token`), { headers });
-  return (await tokens.GET(request, paramsOf(slug))).text();
-}
-
-async function post(fields: Record<string, string>, sent: Sent = {}): Promise<Response> {
-  const {
-    slug = home.slug,
-    headers = {},
-    body,
-    address = `10.9.${++caller >> 8}.${caller & 255}`,
-  } = sent;
-  const request = new Request(addressOf(`${slug}/ask`), {
-    method: "POST",
-    headers: {
-      host: "localhost:3000",
-      origin: "http://localhost:3000",
-      "x-forwarded-for": address,
-      "content-type": "application/x-www-form-urlencoded",
-      ...headers,
-    },
-    body: body ?? String(new URLSearchParams(fields)),
-  });
-  return ask.POST(request, paramsOf(slug));
-}
-
-async function send(changes: Record<string, string> = {}, sent: Sent = {}, waited = 5 * SECOND) {
-  const token = await fetchToken();
-  const now = Date.now();
-  vi.spyOn(Date, "now").mockReturnValue(now + waited);
-  const response = await post({ ...MESSAGE, token, ...changes }, sent);
-  vi.mocked(Date.now).mockRestore();
-  return response;
-}
-
-const kept = () =>
-  database().select().from(inquiries).where(eq(inquiries.listingId, home.listingId));
-
-async function expectShownAgain(response: Response, status: number, ...texts: string[]) {
-  const html = await response.text();
-  expect([response.status, response.headers.get("cache-control")]).toEqual([status, "no-store"]);
-  for (const text of ["Is the attic insulated?", ...texts]) expect(html).toContain(text);
-  expect(html).toMatch(/name="token" value="\w+\.[\w-]{43}"/);
-  expect(await kept()).toEqual([]);
-}
+const { home, show, fetchToken, post, send, kept, expectShownAgain } = askForTests();
 
 describe("the form page", () => {
   it("is shown with a fresh token and the chosen topic", async () => {
@@ -115,15 +38,15 @@ describe("the form page", () => {
 it("saves a question and redirects to a thank-you page", async () => {
   const response = await send();
   expect(response.status).toBe(303);
-  expect(response.headers.get("location")).toBe(`/homes/${home.slug}/ask?sent=question`);
+  expect(response.headers.get("location")).toBe(`/homes/${home().slug}/ask?sent=question`);
   expect(await kept()).toMatchObject([
     { kind: "question", name: "Bo Reed", email: "bo@example.com", phone: null, state: "new" },
   ]);
 });
 
 it("accepts a message at the home's earlier address", async () => {
-  const slug = `${home.slug}-new`;
-  await addSlug(home.listingId, slug, 2);
+  const slug = `${home().slug}-new`;
+  await addSlug(home().listingId, slug, 2);
   const response = await send();
   expect(response.headers.get("location")).toBe(`/homes/${slug}/ask?sent=question`);
   expect(await kept()).toHaveLength(1);
@@ -153,60 +76,6 @@ it("saves the same message once, even when sent several times at the same time",
 it("accepts a value in the trap field's old name", async () => {
   await send({ website: "https://bo.example" });
   expect(await kept()).toMatchObject([{ state: "new" }]);
-});
-
-describe("a message that fills in the trap field", () => {
-  const trapped = { [TRAP_FIELD]: "https://spam.example" };
-
-  it("is saved once as spam, with the usual response", async () => {
-    for (const _ of ["sent", "twice"]) {
-      const response = await send(trapped);
-      expect(response.headers.get("location")).toBe(`/homes/${home.slug}/ask?sent=question`);
-    }
-    expect(await kept()).toMatchObject([{ state: "spam", isHeldBack: true, name: "Bo Reed" }]);
-  });
-
-  it("doesn't block the same message without it", async () => {
-    await send(trapped);
-    await send();
-    expect((await kept()).map(({ state }) => state).toSorted()).toEqual(["new", "spam"]);
-  });
-
-  it.each([
-    [{ name: "" }, 422],
-    [{ token: "" }, 200],
-  ])("is shown again with %j, like any other", async (changes, status) => {
-    await expectShownAgain(await send({ ...trapped, ...changes }), status);
-  });
-
-  it("has its own limits, and doesn't use up others", async () => {
-    await send(trapped);
-    const kinds = (await database().select().from(attempts)).map(({ kind }) => kind).toSorted();
-    expect(kinds).toEqual([
-      ...["inquiryByAddress", "spamByAnyone", "spamByListing", "spamByListingByDay"],
-    ]);
-    await reachBound("spamByListing");
-    await database().delete(inquiries);
-    await expectShownAgain(await send({ ...trapped, name: "Al" }), 429, "Please send it later");
-    await send();
-    expect(await kept()).toMatchObject([{ state: "new" }]);
-  });
-
-  it("is deleted to make room for newer spam", async () => {
-    const old = Array.from({ length: MAX_SPAM_INQUIRIES }, (_, n) => ({
-      ...{ listingId: home.listingId, kind: "question" as const, name: `Robot ${n}`, message: "" },
-      ...{ state: "spam" as const, isHeldBack: true, receivedAt: new Date(Date.now() - n * HOUR) },
-    }));
-    await database().insert(inquiries).values(old);
-    await database()
-      .insert(inquiries)
-      .values({ ...old[0]!, name: "By hand", isHeldBack: false });
-    await send(trapped);
-    const names = (await kept()).map(({ name }) => name);
-    expect(names).toHaveLength(MAX_SPAM_INQUIRIES + 1);
-    expect(names).toEqual(expect.arrayContaining(["Bo Reed", "By hand", "Robot 0"]));
-    expect(names).not.toContain(`Robot ${MAX_SPAM_INQUIRIES - 1}`);
-  });
 });
 
 describe("asks to check the form", () => {
@@ -249,45 +118,9 @@ describe("asks to check the form", () => {
   });
 
   it("when showings can't be requested", async () => {
-    await setStatus(home, "pending");
+    await setStatus(home(), "pending");
     const answer = await send({ kind: "showing" });
     await expectShownAgain(answer, 422, "available right now. You can still send your message");
-  });
-});
-
-describe("the limits", () => {
-  const fill = async (kind: keyof typeof BOUNDS) => {
-    const { limit } = BOUNDS[kind];
-    const [one] = await database().select().from(attempts).where(eq(attempts.kind, kind));
-    const rows = Array.from({ length: limit - 1 }, () => ({
-      kind,
-      key: one?.key ?? "",
-      attemptedAt: one?.attemptedAt ?? new Date(),
-    }));
-    await database().insert(attempts).values(rows);
-    await database().delete(inquiries);
-  };
-
-  it.each([
-    ["inquiryByAddress", 1],
-    ["inquiryByListing", 2],
-    ["inquiryByListingByDay", 3],
-    ["inquiryByAnyone", 4],
-  ] as const)("return 429 and keep the entries: %s", async (kind, n) => {
-    const address = `10.8.0.${n}`;
-    await send({}, { address });
-    await fill(kind);
-    const another = kind === "inquiryByAddress" ? address : `10.8.1.${n}`;
-    const response = await send({}, { address: another });
-    expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
-    await expectShownAgain(response, 429, "Please send it later");
-  });
-
-  it("don't count repeated messages", async () => {
-    await send();
-    const before = await database().$count(attempts);
-    await send();
-    expect(await database().$count(attempts)).toBe(before);
   });
 });
 
@@ -311,25 +144,25 @@ describe("refuses", () => {
   });
 
   it("other methods", async () => {
-    const request = new Request(addressOf(`${home.slug}/ask`), { method: "PUT" });
-    expect((await ask.PUT(request, paramsOf(home.slug))).status).toBe(405);
+    const request = new Request(addressOf(`${home().slug}/ask`), { method: "PUT" });
+    expect((await ask.PUT(request, paramsOf(home().slug))).status).toBe(405);
   });
 });
 
 it("returns 410 immediately after a home is withdrawn", async () => {
   expect((await show()).status).toBe(200);
-  await setStatus(home, "withdrawn");
+  await setStatus(home(), "withdrawn");
   const response = await send();
   expect(response.status).toBe(410);
   expect(await kept()).toEqual([]);
 });
 
 it("redirects from the form of a sold home to its page", async () => {
-  await setStatus(home, "sold");
+  await setStatus(home(), "sold");
   const response = await send();
   expect([response.status, response.headers.get("location")]).toEqual([
     303,
-    `/homes/${home.slug}#ask`,
+    `/homes/${home().slug}#ask`,
   ]);
   expect(await kept()).toEqual([]);
 });
