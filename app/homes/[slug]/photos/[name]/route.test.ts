@@ -44,15 +44,6 @@ it("serves photos publicly at the page's addresses", async () => {
   expect((await bytesOf(picture)).length).toBeGreaterThan(100);
 });
 
-it("returns 304 for a matching ETag, and no body for HEAD", async () => {
-  const { home, name } = await createHomeWithPhoto();
-  const etag = (await ask(home, name)).headers.get("etag") ?? "";
-  const kept = await ask(home, name, { headers: { "if-none-match": etag } });
-  expect([kept.status, (await bytesOf(kept)).length]).toEqual([304, 0]);
-  const head = await ask(home, name, { method: "HEAD" });
-  expect([head.status, (await bytesOf(head)).length]).toEqual([200, 0]);
-});
-
 it("returns 404 for originals, other homes' photos, and photos that aren't shown", async () => {
   const [mine, other] = [await createHomeWithPhoto(), await createHomeWithPhoto()];
   const draft = await createHome({ status: "draft" });
