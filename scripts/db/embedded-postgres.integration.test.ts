@@ -1,22 +1,35 @@
-import { spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import postgres from "postgres";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { prepareDatabase } from "#services/database.ts";
 import { LIMITS } from "#tests/limits.ts";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "./embedded-postgres.ts";
 import { StartError } from "../start-error.ts";
 import { NODE_FLAGS } from "../root.ts";
 
+const newFolder = () => mkdtemp(path.join(tmpdir(), "porchlight-postgres-"));
+
+// A database takes seconds to create, so each test starts with a copy of this one.
+let stopped: string;
 let dataDir: string;
 let running: EmbeddedPostgres[];
 
+beforeAll(async () => {
+  stopped = await newFolder();
+  const server = await startEmbeddedPostgres({ dataDir: stopped });
+  await server.stop();
+});
+afterAll(() => rm(stopped, { recursive: true }));
+
 beforeEach(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), "porchlight-postgres-"));
+  dataDir = await newFolder();
+  await promisify(execFile)("cp", ["-a", `${stopped}/.`, dataDir]);
   running = [];
 });
 
@@ -24,6 +37,11 @@ afterEach(async () => {
   for (const server of running) await server.stop();
   await rm(dataDir, { recursive: true });
 });
+
+async function emptyFolder() {
+  await rm(dataDir, { recursive: true });
+  await mkdir(dataDir);
+}
 
 async function start(options: { exclusive?: boolean; onLost?: () => void } = {}) {
   const server = await startEmbeddedPostgres({ dataDir, ...options });
@@ -94,6 +112,7 @@ test("data survives a restart, and the server uses only loopback, Unicode and UT
 });
 
 test("connecting requires the password, which only its owner can read", async () => {
+  await emptyFolder();
   const { url } = await start();
   const wrong = new URL(url);
   wrong.password = "wrong";
@@ -176,6 +195,7 @@ test("a connected client keeps the server running", async () => {
 
 describe("one application at a time", () => {
   test("one of two concurrent starts in an empty folder succeeds, and the other gets an error", async () => {
+    await emptyFolder();
     const attempts = await Promise.allSettled([
       start({ exclusive: true }),
       start({ exclusive: true }),
@@ -237,13 +257,13 @@ test("a server that crashes while in use restarts at the same address", async ()
 });
 
 test("a process with the PID of a crashed server isn't mistaken for it", async () => {
-  await stop(await start());
   const forged = [process.pid, path.join(dataDir, "postgres"), 1, 5432, "", "127.0.0.1", ""];
   await writeFile(path.join(dataDir, "postgres/postmaster.pid"), forged.join("\n"));
   expect(await query((await start()).url, "select 1 as here")).toMatchObject([{ here: 1 }]);
 });
 
 test("leftovers of a killed start are removed", async () => {
+  await emptyFolder();
   const { child } = await startApplication();
   child.kill("SIGKILL");
   await once(child, "exit");
@@ -253,14 +273,12 @@ test("leftovers of a killed start are removed", async () => {
 });
 
 test("a wrong password gets a clear error", async () => {
-  await stop(await start());
   await writeFile(path.join(dataDir, "postgres-password"), "another");
   await expect(start()).rejects.toThrow(/^The password in .+ doesn't match the database/);
   expect(await serverPid()).toBeUndefined();
 });
 
 test("a database of another major version is refused with a clear error and not changed", async () => {
-  await stop(await start());
   const version = path.join(dataDir, "postgres/PG_VERSION");
   const [major] = (await readFile(version, "utf8")).split("\n");
   await writeFile(version, "17\n");
