@@ -5,6 +5,7 @@ import { Button } from "#components/ui/button.tsx";
 import { TitledCard } from "#components/ui/card.tsx";
 import type { MapSettings } from "#lib/map-settings.ts";
 import type { ComparableView } from "#lib/schemas/valuation.ts";
+import { FICTIONAL_SALES } from "#lib/valuation/valuation-source.ts";
 import { arrangeSales, type FixedPositions } from "./arrange-sales.ts";
 import { ComparableRow } from "./comparable-row.tsx";
 import { type HomePlace, placeKeyOf, placeSales } from "./map/sale-places.ts";
@@ -57,7 +58,7 @@ export function ComparableSales({
       title="Comparable sales"
       description={
         <>
-          {isDemo ? "Fictional sales, for demonstration. " : ""}
+          {isDemo ? `${FICTIONAL_SALES} ` : ""}
           {sales.every(({ isLeftOut }) => isLeftOut) ? ALL_LEFT_OUT : EXPLANATION}
         </>
       }

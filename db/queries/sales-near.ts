@@ -84,6 +84,7 @@ export const listedSalesNearAccount = ownedRead(
         daysOnMarket: sales.daysOnMarket,
         listPrice: sales.listPrice,
         originalListPrice: sales.originalListPrice,
+        isDemo: sales.isDemo,
       })
       .from(properties)
       .innerJoin(

@@ -1,6 +1,7 @@
 import { formatCount, formatDate, formatMoney, formatNumber } from "#lib/format.ts";
 import { countedTraffic } from "#lib/listing/counted-traffic.ts";
 import type { PriceCheckup } from "#lib/schemas/price-checkup.ts";
+import { FICTIONAL_SALES } from "#lib/valuation/valuation-source.ts";
 import { type MarketPace, MIN_SALES } from "./market-pace.ts";
 import type { PriceCut } from "./price-cut.ts";
 
@@ -36,10 +37,11 @@ const ENDED = {
   closing: { took: "from listing to closing", did: "closed" },
 };
 
-function sourceOf({ until, salesCount, soldFrom, soldTo }: MarketPace, place: string): string {
+function sourceOf(pace: MarketPace, place: string): string {
+  const { until, salesCount, soldFrom, soldTo, isDemo } = pace;
   const [from, to] = [soldFrom, soldTo].map((day) => formatDate(day, { style: "short" }));
   const days = until === "contract" ? "days on the market" : "list dates";
-  return `${formatNumber(salesCount)} imported sales in zip code ${place} with ${days}, sold between ${from} and ${to}. Homes that didn't sell aren't in these records. We need at least ${MIN_SALES} sales for a sentence.`;
+  return `${formatNumber(salesCount)} ${isDemo ? "fictional" : "imported"} sales in zip code ${place} with ${days}, sold between ${from} and ${to}. Homes that didn't sell aren't in these records. We need at least ${MIN_SALES} sales for a sentence.`;
 }
 
 /**
@@ -51,7 +53,7 @@ export function paceSentences(pace: MarketPace, place: string): Sourced[] {
   const { took, did } = ENDED[pace.until];
   const those = `Those ${formatNumber(longerCount)}`;
   const texts = [
-    `Of ${formatNumber(salesCount)} homes sold in zip code ${place}, ${formatNumber(longerCount)} took ${formatCount(day, "day", "days")} or more ${took}.`,
+    `${pace.isDemo ? `${FICTIONAL_SALES} ` : ""}Of ${formatNumber(salesCount)} homes sold in zip code ${place}, ${formatNumber(longerCount)} took ${formatCount(day, "day", "days")} or more ${took}.`,
     moreDays === null
       ? null
       : `Half of those ${formatNumber(longerCount)} ${did} within ${formatCount(moreDays, "more day", "more days")}.`,

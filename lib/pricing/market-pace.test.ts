@@ -10,6 +10,7 @@ const NOTHING = { listedOn: null, daysOnMarket: null, listPrice: null, originalL
 const sale = (day: number, facts: Partial<ListedSale> = {}): ListedSale => ({
   ...{ soldOn: isoOf(FIRST_DAY + day), price: 95_000 },
   ...NOTHING,
+  isDemo: false,
   ...facts,
 });
 
@@ -33,6 +34,7 @@ describe("marketPace", () => {
       salesCount: 60,
       soldFrom: isoOf(FIRST_DAY),
       soldTo: isoOf(FIRST_DAY + 59),
+      isDemo: false,
       longerCount: 30,
       // The middle of 0, 1, … 29 is 14.5.
       moreDays: 15,

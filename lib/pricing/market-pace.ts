@@ -9,6 +9,8 @@ export interface ListedSale {
   daysOnMarket: number | null;
   listPrice: number | null;
   originalListPrice: number | null;
+  /** Whether it's a made-up sale of the demonstration. */
+  isDemo: boolean;
 }
 
 /** How homes sold that were still listed after some days. Null where too few sales support it. */
@@ -19,6 +21,8 @@ export interface MarketPace {
   salesCount: number;
   soldFrom: string;
   soldTo: string;
+  /** Whether made-up sales are among them. */
+  isDemo: boolean;
   /** Sales that took at least `day` days. */
   longerCount: number;
   /** The median of the days that these took beyond `day`. */
@@ -99,6 +103,7 @@ export function marketPace(sales: readonly ListedSale[], day: number): MarketPac
     ...{ until, day, salesCount: timed.length, longerCount: longer.length },
     soldFrom: soldOn[0] ?? "",
     soldTo: soldOn.at(-1) ?? "",
+    isDemo: timed.some(({ sale }) => sale.isDemo),
     moreDays: moreDays === null ? null : Math.round(moreDays),
     percentOfListPrice:
       longerShare && soonerShare

@@ -51,7 +51,7 @@ it("says nothing about costs that weren't entered", () => {
 it("describes the market and the listing in sentences", () => {
   const pace = {
     ...({ until: "contract", day: 45, salesCount: 240, longerCount: 34, moreDays: 21 } as const),
-    ...{ soldFrom: "2024-12-01", soldTo: "2026-11-20" },
+    ...{ soldFrom: "2024-12-01", soldTo: "2026-11-20", isDemo: false },
     percentOfListPrice: { longer: 96.2, sooner: 99.8 },
     lowered: { count: 21, of: 30, percent: 3.4 },
   };
@@ -63,6 +63,12 @@ it("describes the market and the listing in sentences", () => {
   ]);
   const silent = { ...pace, moreDays: null, percentOfListPrice: null, lowered: null };
   expect(paceSentences(silent, "98103")).toHaveLength(1);
+  expect(paceSentences({ ...silent, isDemo: true }, "98103")).toEqual([
+    {
+      text: expect.stringMatching(/^Fictional sales, for demonstration\. Of 240 homes sold in /),
+      source: expect.stringMatching(/^240 fictional sales in zip code 98103 /),
+    },
+  ]);
   const week = { days: 7, views: 42, inquiries: 1, showings: 2 };
   const listed = { since: "2026-10-01", days: 45, notificationId: null, pace: null };
   const traffic = { ...listed, week, weekBefore: null, followers: 1 };

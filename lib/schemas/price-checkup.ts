@@ -10,6 +10,8 @@ const marketPace = z.object({
   salesCount: count,
   soldFrom: z.iso.date(),
   soldTo: z.iso.date(),
+  // True if fictional demo sales are among them.
+  isDemo: z.boolean(),
   longerCount: count,
   moreDays: count.nullable(),
   percentOfListPrice: z.object({ longer: z.number(), sooner: z.number() }).nullable(),

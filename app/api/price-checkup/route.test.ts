@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { database } from "#db/client.ts";
 import { saveSales } from "#db/queries/sales.ts";
-import { accountEvents, listingChanges, listings, pageViewDays } from "#db/schema/index.ts";
+import { accountEvents, listingChanges, listings, pageViewDays, sales } from "#db/schema/index.ts";
 import { dayOf, isoOf } from "#lib/days.ts";
 import type { DashboardView } from "#lib/schemas/dashboard.ts";
 import { priceCheckup } from "#lib/schemas/price-checkup.ts";
@@ -65,17 +65,20 @@ it("describes an active listing, and nothing for any other", async () => {
 
 it("says how homes of the zip code sold that were listed as long", async () => {
   const { seller } = await createListed(31);
-  const sales = Array.from({ length: 65 }, (_, index) => ({
+  const listed = Array.from({ length: 65 }, (_, index) => ({
     ...IMPORTED_SALE,
     ...{ sourceId: `pace-${index}`, zipCode: index < 60 ? "98103" : "98104" },
     ...{ soldOn: dayAgo(10 + index), daysOnMarket: index + 1 },
   }));
-  await saveSales(sales.slice(1));
+  await saveSales(listed.slice(1));
   await saveSales([{ ...IMPORTED_SALE, sourceId: "old", zipCode: "98103", soldOn: "2020-01-01" }]);
   expect((await read(seller))?.pace).toMatchObject({
     ...{ place: "98103", until: "contract", day: 31, salesCount: 59, longerCount: 30 },
     ...{ soldFrom: dayAgo(69), soldTo: dayAgo(11), moreDays: 15 },
+    isDemo: false,
   });
+  await database().update(sales).set({ isDemo: true }).where(eq(sales.sourceId, "pace-30"));
+  expect((await read(seller))?.pace).toMatchObject({ isDemo: true });
 });
 
 const checkupsOf = ({ seller }: TestHome) =>
