@@ -3,6 +3,8 @@ import { database } from "#db/client.ts";
 import { DEMO_ADDRESS, DEMO_SOURCE, demoSales } from "#db/demo/sales.ts";
 import { findNewestSaleDay, salesSource, saveSales } from "#db/queries/sales.ts";
 import { sales, valuationMarkets } from "#db/schema/index.ts";
+import { NO_OPTIONAL_FACTS, OPTIONAL_FACTS } from "#lib/fields/optional-facts.ts";
+import { type ListedSale, marketPace } from "#lib/pricing/market-pace.ts";
 import { subjectFromProperty } from "#lib/valuation/data/subject.ts";
 import { valueBySalesComparison } from "#lib/valuation/sales-comparison.ts";
 import { BASICS } from "#tests/valuation/subject.ts";
@@ -26,7 +28,7 @@ describe("the demonstration sales", () => {
   it("are the same homes at the same prices on any day, dated in the two years before", () => {
     const [one, other] = [demoSales(TODAY), demoSales(later(400))];
     const homes = (list: ReturnType<typeof demoSales>) =>
-      list.map(({ soldOn: _, ...home }) => home);
+      list.map(({ soldOn: _sold, listedOn: _listed, ...home }) => home);
     expect(homes(one)).toEqual(homes(other));
     const dates = one.map(({ soldOn }) => soldOn).sort();
     expect(dates.at(-1)).toBe("2026-11-03");
@@ -37,11 +39,19 @@ describe("the demonstration sales", () => {
 
   it("have realistic prices", () => {
     const prices = demoSales(TODAY).map(({ price }) => price);
-    expect(Math.min(...prices)).toBeGreaterThan(100_000);
+    expect(Math.min(...prices)).toBeGreaterThanOrEqual(100_000);
     expect(Math.max(...prices)).toBeLessThan(1_500_000);
   });
 
-  it("cover every step of the search for comparable sales", async () => {
+  it("include how homes were listed, enough for every sentence of a price check-up", () => {
+    const inZip = demoSales(TODAY).filter(({ zipCode }) => zipCode === DEMO_ADDRESS.zipCode);
+    const pace = marketPace(inZip as ListedSale[], 21);
+    expect(pace).toMatchObject({ until: "contract", isDemo: true, moreDays: expect.any(Number) });
+    expect(pace?.percentOfListPrice?.longer).toBeLessThan(pace?.percentOfListPrice?.sooner ?? 0);
+    expect(pace?.lowered?.percent).toBeGreaterThan(0);
+  });
+
+  it("cover every step of the search for comparable sales, and show what condition is worth", async () => {
     await refreshDemoSales(TODAY);
     const places = {
       street: {},
@@ -56,16 +66,31 @@ describe("the demonstration sales", () => {
       expect(estimate).toBeGreaterThan(150_000);
       expect(source?.publishedError?.medianPercent).toBeGreaterThan(1);
     }
+    const [average, good] = await Promise.all(
+      [3, 4].map((condition) => value({ optionalFacts: { condition } })),
+    );
+    expect(average?.source?.optionalFacts).toEqual([...OPTIONAL_FACTS]);
+    const step = Math.log((good?.estimate ?? 0) / (average?.estimate ?? 0));
+    expect(step).toBeGreaterThan(0.03);
+    expect(step).toBeLessThan(0.07);
     expect((await value({ state: "ME", city: "Bangor", zipCode: "04401" })).estimate).toBeNull();
   });
 });
 
 describe("refreshing the demonstration sales", () => {
-  it("changes nothing within a month", async () => {
+  it("changes nothing within a month, unless an earlier version stored fewer facts", async () => {
     expect(await refreshDemoSales(TODAY)).toBe(true);
     expect(await refreshDemoSales(TODAY)).toBe(false);
     expect(await refreshDemoSales(later(28))).toBe(false);
     expect(await findNewestSaleDay(DEMO_SOURCE)).toBe("2026-11-03");
+    const stored = () => database().select().from(sales).orderBy(sales.id);
+    const before = await stored();
+    const unlisted = { listedOn: null, daysOnMarket: null, listPrice: null };
+    await database()
+      .update(sales)
+      .set({ ...NO_OPTIONAL_FACTS, ...unlisted, originalListPrice: null, price: 1 });
+    expect(await refreshDemoSales(TODAY)).toBe(true);
+    expect(await stored()).toEqual(before);
   });
 
   it("updates their dates later, and keeps their ids", async () => {

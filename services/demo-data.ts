@@ -11,7 +11,7 @@ const REFRESH_AFTER_DAYS = 30;
 
 /**
  * Writes the demo sales and fits their market. Shifts their dates when the newest is more than a
- * month old.
+ * month old, and adds the facts that an earlier version didn't store.
  * @returns whether it wrote anything
  */
 export async function refreshDemoSales(today: Date, db: Executor = database()): Promise<boolean> {

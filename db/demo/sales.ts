@@ -1,8 +1,9 @@
 import type { sales } from "#db/schema/index.ts";
 import { dayOf, isoOf } from "#lib/days.ts";
 import { clamp } from "#lib/math.ts";
-import { drawFrom } from "#lib/random.ts";
 import type { PropertyType } from "#lib/fields/property.ts";
+import { createRandom, drawNormal, type Random, roundTo } from "./random.ts";
+import { drawListing, drawOptionalFacts, logValueOfFacts } from "./sale-details.ts";
 
 type NewSale = typeof sales.$inferInsert;
 
@@ -61,6 +62,8 @@ const NEIGHBORHOODS: readonly Neighborhood[] = [
 ];
 
 const SEED = 20_240_607;
+// Condition and the like, and how homes were listed, have random draws of their own.
+const DETAILS_SEED = 20_261_130;
 const NOISE = 0.085;
 const GROWTH_PER_YEAR = 0.045;
 const OLDEST_DAYS = 715;
@@ -69,37 +72,25 @@ const FIRST_HOUSE_NUMBER = 1200;
 const LATITUDE_PER_STREET = 0.0027;
 const LONGITUDE_PER_NUMBER = 0.000037;
 
-// Random numbers from 0 to 1.
-function createRandom(seed: number): () => number {
-  const draw = drawFrom(seed);
-  return () => draw(2 ** 32) / 2 ** 32;
-}
-
-// A standard normal number (Box-Muller).
-const normal = (random: () => number) =>
-  Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
-
-const roundTo = (value: number, unit: number) => Math.round(value / unit) * unit;
-
 function chooseType(draw: number): PropertyType {
   if (draw < 0.86) return "single_family";
   return draw < 0.95 ? "condominium" : "multi_family";
 }
 
 // The order of the random draws must not change, or the homes do.
-function drawFacts({ meanYear }: Neighborhood, random: () => number) {
+function drawFacts({ meanYear }: Neighborhood, random: Random) {
   const propertyType = chooseType(random());
   const isCondo = propertyType === "condominium";
   const usualSize = isCondo ? 7.0 : 7.45;
-  const livingArea = roundTo(clamp(Math.exp(usualSize + 0.3 * normal(random)), 620, 4600), 10);
-  const yearBuilt = Math.round(clamp(meanYear + 18 * normal(random), 1905, 2023));
+  const livingArea = roundTo(clamp(Math.exp(usualSize + 0.3 * drawNormal(random)), 620, 4600), 10);
+  const yearBuilt = Math.round(clamp(meanYear + 18 * drawNormal(random), 1905, 2023));
   const lotSize = isCondo
     ? null
-    : roundTo(clamp(Math.exp(8.9 + 0.35 * normal(random)), 2800, 32_000), 50);
+    : roundTo(clamp(Math.exp(8.9 + 0.35 * drawNormal(random)), 2800, 32_000), 50);
   const basementArea =
     isCondo || random() < 0.45 ? 0 : roundTo(livingArea * (0.15 + 0.2 * random()), 10);
-  const bedrooms = Math.round(clamp(livingArea / 580 + 0.5 * normal(random), 1, 6));
-  const bathrooms = clamp(roundTo(livingArea / 900 + 0.35 * normal(random), 0.5), 1, 4.5);
+  const bedrooms = Math.round(clamp(livingArea / 580 + 0.5 * drawNormal(random), 1, 6));
+  const bathrooms = clamp(roundTo(livingArea / 900 + 0.35 * drawNormal(random), 0.5), 1, 4.5);
   const yearRemodeled =
     random() < 0.16 ? Math.round(clamp(2000 + 23 * random(), yearBuilt, 2023)) : null;
   return {
@@ -134,22 +125,27 @@ function drawSale(
   neighborhood: Neighborhood,
   index: number,
   today: number,
-  random: () => number,
+  random: Random,
+  details: Random,
 ): NewSale {
   const { zipCode, count, level, corner, streets } = neighborhood;
   const facts = drawFacts(neighborhood, random);
   const daysAgo = 1 + Math.floor(((index + random()) / count) * OLDEST_DAYS);
   const street = Math.floor(random() * streets.length);
   const houseNumber = FIRST_HOUSE_NUMBER + 2 * Math.floor(random() * 180);
-  const logPrice =
-    logValueOf(level, street, facts) - (GROWTH_PER_YEAR * daysAgo) / 365 + NOISE * normal(random);
+  const optionalFacts = drawOptionalFacts(facts, details);
+  const logValue = logValueOf(level, street, facts) + logValueOfFacts(optionalFacts);
+  const price = roundTo(
+    Math.exp(logValue - (GROWTH_PER_YEAR * daysAgo) / 365 + NOISE * drawNormal(random)),
+    500,
+  );
   return {
     source: DEMO_SOURCE,
     sourceId: `${zipCode}-${index + 1}`,
     market: DEMO_MARKET,
     isDemo: true,
     soldOn: isoOf(today - daysAgo),
-    price: roundTo(Math.exp(logPrice), 500),
+    price,
     houseNumber: String(houseNumber),
     street: streets[street] ?? null,
     city: CITY,
@@ -158,16 +154,19 @@ function drawSale(
     latitude: corner && corner[0] + street * LATITUDE_PER_STREET,
     longitude: corner && corner[1] + (houseNumber - FIRST_HOUSE_NUMBER) * LONGITUDE_PER_NUMBER,
     ...facts,
+    ...optionalFacts,
+    ...drawListing(price, today - daysAgo, details),
   };
 }
 
 /** Returns about 400 made-up sales of the two years before `today`. Only the dates differ between calls. */
 export function demoSales(today: Date): NewSale[] {
   const random = createRandom(SEED);
+  const details = createRandom(DETAILS_SEED);
   const day = dayOf(today.toISOString());
   return NEIGHBORHOODS.flatMap((neighborhood) =>
     Array.from({ length: neighborhood.count }, (_, index) =>
-      drawSale(neighborhood, index, day, random),
+      drawSale(neighborhood, index, day, random, details),
     ),
   );
 }

@@ -3,6 +3,7 @@ import {
   desc,
   eq,
   gte,
+  isNotNull,
   isNull,
   lt,
   type Placeholder,
@@ -215,7 +216,12 @@ export type NewSale = typeof sales.$inferInsert;
 // PostgreSQL takes at most 65,535 parameters per statement.
 const ROWS_PER_INSERT = 1000;
 
-/** Inserts sales, or updates those with the same source and source id. */
+const UPDATED = [
+  ...(["soldOn", "price", "condition", "quality", "garage", "style"] as const),
+  ...(["listedOn", "daysOnMarket", "listPrice", "originalListPrice"] as const),
+];
+
+/** Inserts sales. Of those with the same source and source id, updates all but the home's address and size. */
 export async function saveSales(
   rows: readonly NewSale[],
   db: Executor = database(),
@@ -226,7 +232,9 @@ export async function saveSales(
       .values(rows.slice(start, start + ROWS_PER_INSERT))
       .onConflictDoUpdate({
         target: [sales.source, sales.sourceId],
-        set: { soldOn: sql`excluded.sold_on`, price: sql`excluded.price` },
+        set: Object.fromEntries(
+          UPDATED.map((name) => [name, sql`excluded.${sql.identifier(sales[name].name)}`]),
+        ),
       });
   }
 }
@@ -235,7 +243,10 @@ export async function analyzeSales(db: Executor = database()): Promise<void> {
   await db.execute(sql`analyze sales`);
 }
 
-/** As "2026-03-09". */
+/**
+ * Returns the day of a source's newest sale with a condition, as "2026-03-09". Earlier versions stored
+ * demonstration sales without one.
+ */
 export async function findNewestSaleDay(
   source: string,
   db: Executor = database(),
@@ -243,7 +254,7 @@ export async function findNewestSaleDay(
   const [row] = await db
     .select({ newest: sql<string | null>`max(${sales.soldOn})::text` })
     .from(sales)
-    .where(eq(sales.source, source));
+    .where(and(eq(sales.source, source), isNotNull(sales.condition)));
   return row?.newest ?? null;
 }
 

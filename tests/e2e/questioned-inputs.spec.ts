@@ -93,6 +93,7 @@ test.describe("on a phone", () => {
     const { comparables } = await (await page.request.get("/api/valuation")).json();
     const [lowest] = [...comparables].sort((a, b) => a.adjustedPrice - b.adjustedPrice);
     await page.goto("/pricing/comps");
+    await page.getByRole("button", { name: /^Show \d+ more$/ }).click();
     const before = await readConfidence(page);
     const sale = page.getByRole("row", { name: lowest.address });
     await choose(sale, "Exclude");
