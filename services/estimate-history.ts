@@ -9,6 +9,7 @@ import { ofAccount, type OwnedRead, readOwned } from "#db/owned-read.ts";
 import { NO_ADDRESS } from "#lib/error-messages.ts";
 import { found } from "#lib/errors.ts";
 import type { EstimateHistoryView } from "#lib/schemas/estimate-history.ts";
+import { dayIn } from "#lib/us/wall-clock.ts";
 import { subjectFromProperty } from "#lib/valuation/data/subject.ts";
 import { presentHistory } from "#lib/valuation/history/estimate-history.ts";
 import { pointOf } from "#lib/valuation/history/estimate-point.ts";
@@ -17,7 +18,7 @@ import { valueBySalesComparison } from "#lib/valuation/sales-comparison.ts";
 import { placeHome } from "./home-coordinates.ts";
 import { countAttempt } from "./limits.ts";
 import { valueHomeByOwnSales } from "./own-sales.ts";
-import { configuredService } from "./valuation.ts";
+import { configuredService, homeTimeZone } from "./valuation.ts";
 
 const TOO_OFTEN = "The estimate history was requested too many times. Please try again later.";
 
@@ -51,12 +52,13 @@ export async function recordEstimate(
   const source = salesSourceWith(near);
   const valuation = await valueBySalesComparison(subject, source, now, leftOut);
   const own = valueHomeByOwnSales({ property, ownSales, markets }) ?? undefined;
-  const day = now.toISOString().slice(0, 10);
-  const today = pointOf(day, subject.address, valuation, own);
+  const timeZone = homeTimeZone({ property, near });
+  const today = pointOf(dayIn(timeZone, now), subject.address, valuation, own);
   if (!today) return NONE;
   await saveEstimate(accountId, today);
   const isRecorded = today.basis.way === "recorded_sales";
   const months = isRecorded ? monthsBefore(now) : [];
   const reckoned = await recalculateEstimates(subject, salesSourceWith(null), months, leftOut);
-  return presentHistory({ reckoned, noted, today }, prices[0]?.setAt.slice(0, 10) ?? null);
+  const priceSetOn = prices[0] ? dayIn(timeZone, new Date(prices[0].setAt)) : null;
+  return presentHistory({ reckoned, noted, today }, priceSetOn);
 }

@@ -9,6 +9,8 @@ import { AppError } from "#lib/errors.ts";
 import type { ValuationView } from "#lib/schemas/valuation.ts";
 import { subjectFromProperty } from "#lib/valuation/data/subject.ts";
 import { fetchValuation, type ValuationService } from "#server/valuation-service/client.ts";
+import { timeZoneOfHome } from "#lib/us/time-zones.ts";
+import { dayIn } from "#lib/us/wall-clock.ts";
 import { valueBySalesComparison } from "#lib/valuation/sales-comparison.ts";
 import { placeHome } from "./home-coordinates.ts";
 import { countAttempt } from "./limits.ts";
@@ -36,6 +38,10 @@ type ValuationData = {
 /** Skips reading sales when an external service makes the estimate. */
 export const valuationValues = () => salesUntil(configuredService() ? null : new Date());
 
+/** Returns the time zone whose days date a home's estimates: the home's own. */
+export const homeTimeZone = ({ property, near }: Pick<ValuationData, "property" | "near">) =>
+  timeZoneOfHome(property && { ...property, chosenTimeZone: near?.chosenTimeZone ?? null });
+
 /**
  * Estimates a home without the excluded sales. Returns null before its address is saved.
  * @throws AppError `bad_gateway` when the external service fails, `rate_limited`
@@ -43,14 +49,16 @@ export const valuationValues = () => salesUntil(configuredService() ? null : new
 export async function valueHome(
   accountId: string,
   { property, leftOut, near }: ValuationData,
+  now = new Date(),
 ): Promise<ValuationView | null> {
-  const now = new Date();
   const service = configuredService();
   if (!property) return null;
   const subject = subjectFromProperty(property);
   if (!service) {
     const placed = near?.hasAddresses ? await placeHome(subject) : subject;
-    return valueBySalesComparison(placed, salesSourceWith(near), now, leftOut);
+    const valuation = await valueBySalesComparison(placed, salesSourceWith(near), now, leftOut);
+    const today = dayIn(homeTimeZone({ property, near }), now);
+    return { ...valuation, estimateDate: valuation.estimateDate && today };
   }
   const keys = { externalValuation: accountId, externalValuationByDay: accountId };
   await countAttempt(keys, TOO_MANY_VALUATIONS);

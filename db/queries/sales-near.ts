@@ -35,6 +35,7 @@ export const salesNearAccount = ownedRead(
         ofHouse: sql<string | null>`of_house.sales`,
         models: modelsOf(sql`in_zip.markets`, ZIP_CODE),
         hasAddresses: HAS_ADDRESSES,
+        chosenTimeZone: properties.timeZone,
       })
       .from(properties)
       .leftJoinLateral(inZip, sql`true`)

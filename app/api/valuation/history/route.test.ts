@@ -5,21 +5,26 @@ import * as valuation from "#app/api/valuation/route.ts";
 import { database } from "#db/client.ts";
 import { DEMO_ADDRESS } from "#db/demo/sales.ts";
 import { estimatesOfAccount, MAX_NOTED, saveEstimate } from "#db/queries/estimates.ts";
-import { ofAccount, readOwned } from "#db/owned-read.ts";
+import { ofAccount, readEach, readOwned } from "#db/owned-read.ts";
+import { salesUntil } from "#db/queries/sales-near.ts";
 import { estimates, properties } from "#db/schema/index.ts";
-import { isoOf } from "#lib/days.ts";
+import { dayOf, isoOf } from "#lib/days.ts";
 import { type EstimateHistoryView, estimateHistoryView } from "#lib/schemas/estimate-history.ts";
 import type { ValuationView } from "#lib/schemas/valuation.ts";
+import { dayIn, instantOf } from "#lib/us/wall-clock.ts";
 import type { EstimatePoint } from "#lib/valuation/history/estimate-point.ts";
 import { setAskingPrice } from "#services/asking-price.ts";
 import { BOUNDS, countAttempt } from "#services/limits.ts";
+import { recordEstimate } from "#services/estimate-history.ts";
+import { homeTimeZone, valuationReads, valueHome } from "#services/valuation.ts";
 import { refreshDemoSales } from "#services/demo-data.ts";
 import { call } from "#tests/api.ts";
 import { createProperty, createUser, type TestUser } from "#tests/factories.ts";
 import { BASICS } from "#tests/property.ts";
 import * as route from "./route.ts";
 
-const today = Math.floor(Date.now() / 86_400_000);
+const ZONE = "America/Chicago";
+const today = dayOf(dayIn(ZONE, new Date()));
 
 let seller: TestUser;
 beforeAll(() => refreshDemoSales(new Date()));
@@ -62,6 +67,21 @@ it("notes a day once, with what the estimate stood on", async () => {
   expect(noted).toHaveLength(1);
   expect(noted[0]?.basis).toMatchObject({ way: "recorded_sales", leftOut: [] });
   expect(noted[0]?.basis.sales.length).toBeGreaterThan(3);
+});
+
+it("is of the day where the home is, also in the evening", async () => {
+  const evening = instantOf(isoOf(today - 1), "20:30", ZONE) ?? new Date();
+  const readings = () =>
+    readEach(valuationReads, ofAccount(seller.accountId), { values: salesUntil(evening) });
+  expect(await valueHome(seller.accountId, await readings(), evening)).toMatchObject({
+    estimateDate: isoOf(today - 1),
+    retrievedAt: evening.toISOString(),
+  });
+  await recordEstimate(seller.accountId, evening);
+  expect((await notedBy(seller)).map(({ day }) => day)).toEqual([isoOf(today - 1)]);
+  const place = { state: "ND", zipCode: "58631", timeZone: "America/Denver" };
+  await database().update(properties).set(place).where(eq(properties.userId, seller.accountId));
+  expect(homeTimeZone(await readings())).toBe("America/Denver");
 });
 
 it("tells what was left out since, and what was corrected", async () => {
