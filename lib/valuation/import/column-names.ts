@@ -132,9 +132,12 @@ const NAMES = {
     grade quality overallqual overallquality bldggrade buildinggrade bldgquality
     constructionquality qualityofconstruction constructiongrade qualitygrade gradedesc
     gradedescription qualitydesc qualitydescription qualitycode impqual grd`),
+  garageType: words(`
+    gartype garagetype garagestyle garagedesc garagedescription garagetypedesc
+    garagetypedescription garagetypecode parkingtype`),
+  // Words, or a number of cars or square feet.
   garage: words(`
-    gartype garagetype garage garagedesc garagedescription garagestyle parkingtype garageyn
-    garagespaces garagecars garagecount garagecapacity numgarages garagearea garagesqft
+    garage garageyn garagespaces garagecars garagecount garagecapacity numgarages garagearea garagesqft
     garagesquarefeet`),
   // Columns that identify rows of one sale over several parcels.
   deed: words(`

@@ -67,6 +67,30 @@ it.each([
 });
 
 it.each([
+  ["2", null],
+  ["0", null],
+  ["2 Car Attached", "attached"],
+  ["Detchd", "detached"],
+  ["N", "none"],
+])("reads the type of garage %s as %s", (text, garage) => {
+  expect(read("garageType", text).garage).toBe(garage);
+});
+
+it.each([
+  ["Detached", "2", "detached"],
+  ["4", "2", "attached"],
+  ["4", "0", "none"],
+])("reads the type of garage %s with %s cars as %s", (type, cars, garage) => {
+  const columns = new Map<SaleField, number>([
+    ["garageType", 0],
+    ["garage", 1],
+  ]);
+  const layout = { columns, constants: new Map(), decimalComma: false };
+  const reader = new RecordReader<SaleField>([type, cars], layout);
+  expect(readOptionalFacts(reader, { condition: 0, quality: 0 }).garage).toBe(garage);
+});
+
+it.each([
   ["Ranch", "one_story"],
   ["1Story", "one_story"],
   ["Split Level", "split_level"],

@@ -93,10 +93,13 @@ function readStep(reader: SaleReader, fact: ScaledFact, largest: LargestNumbers)
   return byWords ?? (fact === "quality" ? readGrade(text) : null);
 }
 
-// A number is one of cars or square feet.
+// A number for the type is a code whose meaning isn't known. Any other is one of cars or square feet.
 function readGarage(reader: SaleReader): Garage | null {
-  const text = reader.written("garage").trim().toLowerCase();
-  if (text === "") return null;
+  const [type, text] = (["garageType", "garage"] as const).map((field) =>
+    reader.written(field).trim().toLowerCase(),
+  );
+  const byType = type ? readWords(type, GARAGE) : null;
+  if (byType !== null || !text) return byType;
   const count = readAmount(text);
   if (count === null) return readWords(text, GARAGE);
   return count > 0 ? "attached" : "none";

@@ -146,7 +146,7 @@ it("a county's validity codes of its own: reported, and chosen by --where", asyn
   const header = "APN,sale date,sale price,address,city,state,zip,sqft,gartype,saleValidityCode";
   const content = lines(header, rows);
   const dry = await importFile("all.csv", content, "--dry-run");
-  expect(dry.out).toContain("garage <- gartype");
+  expect(dry.out).toContain("garageType <- gartype");
   expect(dry.out).toMatch(/--where/);
   const { out } = await importFile("valid.csv", content, "--where", "saleValidityCode=0");
   expect(out).toContain("Skipped: 20 not chosen by --where.");
