@@ -1,78 +1,7 @@
-import type { Page, Route } from "@playwright/test";
-import sharp from "sharp";
-import type { PhotosView } from "#lib/schemas/photos.ts";
-import { CAMERA, takePhoto } from "#tests/photos/pictures.ts";
+import type { Page } from "@playwright/test";
 import { findFaults } from "./accessibility.ts";
-import { expect, NO_CONNECTION, test, works } from "./fixtures.ts";
-import { ADDRESS, describeHome, signUp } from "./people.ts";
-
-const PHONE = { width: 390, height: 844 };
-const PARTS = "**/api/photo-uploads/*/parts/*";
-
-/** Creates files like a phone's, rotated and with GPS data. */
-const files = (...names: string[]) =>
-  Promise.all(
-    names.map(async (name) => ({
-      name,
-      mimeType: "image/jpeg",
-      buffer: await takePhoto(1000, 750),
-    })),
-  );
-
-async function openScreen(page: Page): Promise<void> {
-  await page.goto("/photography");
-  await expect(page.getByRole("heading", { name: "Photography", level: 1 })).toBeVisible();
-  await works(page);
-}
-
-async function sell(page: Page): Promise<void> {
-  await signUp(page);
-  await page.request.post("/api/property", { data: ADDRESS });
-  await describeHome(page);
-  await openScreen(page);
-}
-
-const chooser = (page: Page) => page.getByLabel("Choose photos");
-const card = (page: Page, place: number, count: number) =>
-  page.getByRole("button", { name: new RegExp(`^Photo ${place} of ${count}: `) });
-const status = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
-const onTheirWay = (page: Page) => page.getByRole("region", { name: /uploading$/ });
-
-async function addRooms(page: Page, ...rooms: string[]): Promise<void> {
-  for (const room of rooms) {
-    await page.getByLabel(`Add a photo: ${room}`).setInputFiles(await files(`${room}.jpg`));
-  }
-  await expect(onTheirWay(page)).toBeHidden();
-  await expect(page.getByRole("button", { name: /^Photo \d+ of / })).toHaveCount(rooms.length);
-}
-
-const shown = async (page: Page) =>
-  (await (await page.request.get("/api/photos")).json()) as PhotosView;
-const roomsOf = async (page: Page) =>
-  (await shown(page)).photos.map(({ room }) => room?.key ?? null);
-
-const uploadOf = (route: Route) => new URL(route.request().url()).pathname.split("/")[3] ?? "";
-
-/** Delays one file's photo until another has arrived. */
-async function holdUntil(page: Page, held: string, arrived: string): Promise<void> {
-  const names = new Map<string, string>();
-  const other = Promise.withResolvers<void>();
-  await page.route("**/api/photo-uploads", async (route) => {
-    const response = await route.fetch();
-    const { fileName } = route.request().postDataJSON() as { fileName: string };
-    names.set(((await response.json()) as { uploadId: string }).uploadId, fileName);
-    await route.fulfill({ response });
-  });
-  await page.route(PARTS, async (route) => {
-    if (names.get(uploadOf(route)) === held) await other.promise;
-    await route.continue();
-  });
-  await page.route("**/api/photo-uploads/*/complete*", async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response });
-    if (names.get(uploadOf(route)) === arrived) other.resolve();
-  });
-}
+import { expect, test } from "./fixtures.ts";
+import { PHONE, sell, card, status, addRooms, shown, roomsOf } from "./photo-screen.ts";
 
 /** The drag code loads when the pointer first reaches the photos. */
 const canBeDragged = (page: Page) =>
@@ -85,46 +14,13 @@ const canBeDragged = (page: Page) =>
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE });
 
-  test.describe("with a file that isn't a photo we can read", () => {
-    test.use({ expectedErrors: [/400 \(Bad Request\) \(.*\/complete\)/] });
-
-    test("photos are added without their metadata, and one that fails says why", async ({
-      page,
-    }) => {
-      await sell(page);
-      await expect(page.getByText("Add your first photos")).toBeVisible();
-      const notes = { name: "notes.jpg", mimeType: "image/jpeg", buffer: Buffer.from("Milk") };
-      await chooser(page).setInputFiles([...(await files("a.jpg", "b.jpg")), notes]);
-      await expect(status(page, "2 photos added. 1 photo couldn't be added.")).toBeAttached();
-      const failed = onTheirWay(page).getByRole("listitem");
-      await expect(failed).toContainText("notes.jpg");
-      await expect(failed).toContainText("This isn't a photo we can read.");
-      await failed.getByRole("button", { name: "Remove: notes.jpg" }).click();
-      await expect(onTheirWay(page)).toBeHidden();
-      await expect(card(page, 1, 2)).toBeVisible();
-      await expect(card(page, 2, 2)).toBeVisible();
-
-      const { photos } = await shown(page);
-      for (const { webp, jpeg, originalUrl, width, height } of photos) {
-        expect([width, height]).toEqual([750, 1000]);
-        for (const url of [...webp, ...jpeg].map((one) => one.url).concat(originalUrl)) {
-          const bytes = await (await page.request.get(url)).body();
-          const { exif, xmp, iptc, orientation } = await sharp(bytes).metadata();
-          expect({ exif, xmp, iptc, orientation }).toEqual({});
-          expect(bytes.includes(CAMERA.Make)).toBe(false);
-        }
-      }
-      const widest = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(widest).toBeLessThanOrEqual(PHONE.width);
-    });
-  });
-
   test("a photo is straightened, cropped by keyboard, and restored", async ({ page }) => {
     await sell(page);
     await addRooms(page, "Kitchen");
     await card(page, 1, 1).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByText("Adjust", { exact: true }).click();
+    expect(await findFaults(page)).toEqual([]);
     await dialog.getByRole("button", { name: "Turn right" }).click();
     await dialog.getByLabel("Straighten, exact value").fill("2.5");
     await dialog.getByRole("button", { name: /^Move the top left corner/ }).focus();
@@ -149,32 +45,6 @@ test.describe("on a phone", () => {
     await dialog.getByRole("button", { name: "Reset to original" }).click();
     await dialog.getByRole("button", { name: "Save", exact: true }).click();
     await expect.poll(async () => (await shown(page)).photos[0]?.width).toBe(750);
-  });
-
-  test("photos and their dialog have no axe violations", async ({ page }) => {
-    await sell(page);
-    await addRooms(page, "Kitchen", "Living room");
-    expect(await findFaults(page)).toEqual([]);
-    await card(page, 2, 2).click();
-    const dialog = page.getByRole("dialog");
-    await dialog.getByLabel(/^This photo was digitally altered/).check();
-    expect(await findFaults(page)).toEqual([]);
-    await dialog.getByText("Adjust", { exact: true }).click();
-    expect(await findFaults(page)).toEqual([]);
-  });
-});
-
-test.describe("at any width", () => {
-  test.use({ viewport: PHONE });
-
-  test("photos are in the order in which they were chosen", async ({ page }) => {
-    await sell(page);
-    await holdUntil(page, "a.jpg", "b.jpg");
-    const [a, b] = await files("a.jpg", "b.jpg");
-    if (!a || !b) throw new Error("There are no files");
-    await chooser(page).setInputFiles([a, { ...b, buffer: await takePhoto(800, 600) }]);
-    await expect(status(page, "2 photos added.")).toBeAttached();
-    expect((await shown(page)).photos.map(({ width }) => width)).toEqual([750, 600]);
   });
 
   test("photos are moved by keys and buttons, announced, deleted and restored", async ({
@@ -265,9 +135,11 @@ test.describe("at any width", () => {
   test("an altered photo is labeled, with the original beside it", async ({ page }) => {
     await sell(page);
     await addRooms(page, "Kitchen", "Living room");
+    expect(await findFaults(page)).toEqual([]);
     await card(page, 2, 2).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByLabel(/^This photo was digitally altered/).check();
+    expect(await findFaults(page)).toEqual([]);
     await dialog.getByRole("button", { name: "Save", exact: true }).click();
     await expect(dialog.getByText("Choose what was changed")).toBeVisible();
     await expect(dialog.getByText("Choose the original photo")).toBeVisible();
@@ -279,96 +151,6 @@ test.describe("at any width", () => {
     await expect(page.getByText("Altered", { exact: true })).toBeVisible();
     await page.getByRole("button", { name: "View unaltered photo" }).click();
     await expect(dialog.getByRole("heading", { name: "Kitchen" })).toBeVisible();
-  });
-
-  test("an upload that a reload interrupted resumes where it was", async ({ page }) => {
-    await sell(page);
-    let begun = 0;
-    page.on("request", (request) => {
-      if (request.method() === "POST" && /\/photo-uploads$/.test(request.url())) begun += 1;
-    });
-    // A part is sent only after the browser has stored the id of its upload.
-    let held = 0;
-    await page.route(PARTS, () => void (held += 1));
-    await page.getByLabel("Add a photo: Kitchen").setInputFiles(await files("one.jpg"));
-    await chooser(page).setInputFiles(await files("two.jpg", "three.jpg", "four.jpg"));
-    await expect.poll(() => held).toBe(3);
-    await expect(onTheirWay(page).getByText("Waiting to upload")).toBeVisible();
-
-    await page.unroute(PARTS);
-    await page.reload();
-    await expect(card(page, 4, 4)).toBeVisible();
-    await expect(onTheirWay(page)).toBeHidden();
-    // The server already knew three of the uploads.
-    expect(begun).toBe(4);
-    expect((await shown(page)).photos.map(({ room }) => room?.key)).toContain("kitchen");
-    await page.reload();
-    await expect(card(page, 4, 4)).toBeVisible();
-  });
-
-  test("one of two tabs uploads a photo, and the other takes over when it closes", async ({
-    page,
-    context,
-  }) => {
-    await sell(page);
-    await page.route(PARTS, () => undefined);
-    await chooser(page).setInputFiles(await files("one.jpg"));
-    await expect(onTheirWay(page).getByText(/ MB$/)).toBeVisible();
-    const other = await context.newPage();
-    await openScreen(other);
-    await expect(onTheirWay(other).getByText("Uploading in another tab")).toBeVisible();
-    await page.close();
-    await expect(card(other, 1, 1)).toBeVisible();
-    await expect(onTheirWay(other)).toBeHidden();
-  });
-
-  test.describe("without a connection", () => {
-    test.use({ expectedErrors: [NO_CONNECTION] });
-
-    test("photos wait, and are sent when the connection is back", async ({ page, context }) => {
-      await sell(page);
-      await context.setOffline(true);
-      await chooser(page).setInputFiles(await files("one.jpg", "two.jpg"));
-      await expect(status(page, "No connection. 2 photos are waiting to upload.")).toBeAttached();
-      await context.setOffline(false);
-      await expect(card(page, 2, 2)).toBeVisible();
-    });
-  });
-
-  test("logging out removes all files from the browser", async ({ page }) => {
-    await sell(page);
-    await page.route(PARTS, () => undefined);
-    const sent = page.waitForRequest(PARTS);
-    await chooser(page).setInputFiles(await files("one.jpg"));
-    await sent;
-    await page.getByRole("button", { name: /^User menu/ }).click();
-    await page.getByRole("menuitem", { name: "Logout" }).click();
-    await expect(page.getByRole("heading", { name: "Log in to your account" })).toBeVisible();
-    const kept = await page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          const request = indexedDB.open("porchlight.uploads");
-          request.onsuccess = () => {
-            const files = request.result.transaction("files").objectStore("files").count();
-            files.onsuccess = () => resolve(files.result);
-          };
-        }),
-    );
-    expect(kept).toBe(0);
-  });
-
-  test("a canceled upload isn't added", async ({ page }) => {
-    await sell(page);
-    await page.route(PARTS, () => undefined);
-    const sent = page.waitForRequest(PARTS);
-    await chooser(page).setInputFiles(await files("one.jpg"));
-    await sent;
-    const given = page.waitForRequest((request) => request.method() === "DELETE");
-    await page.getByRole("button", { name: "Cancel: one.jpg" }).click();
-    await given;
-    await expect(onTheirWay(page)).toBeHidden();
-    await page.reload();
-    await expect(page.getByText("Add your first photos")).toBeVisible();
   });
 
   test.describe("when another member edits at the same time", () => {
