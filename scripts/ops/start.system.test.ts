@@ -1,116 +1,21 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import postgres from "postgres";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { envSchema } from "#server/env.ts";
+import { describe, expect, test, vi } from "vitest";
 import { startFreezableProxy } from "#tests/freezable-proxy.ts";
 import { LIMITS } from "#tests/limits.ts";
 import { readMails } from "#tests/mail/mail-folder.ts";
 import { startMailServer } from "#tests/mail/mail-server.ts";
-import { type EmbeddedPostgres, startEmbeddedPostgres } from "../db/embedded-postgres.ts";
+import { end, logIn, ORIGIN, signUp, startForTests } from "#tests/started-product.ts";
 import { findFreePort } from "../free-port.ts";
-import { NODE_FLAGS, ROOT } from "../root.ts";
 
 const SECRET = "a-secret-for-tests-that-is-long-enough";
-const ORIGIN = "http://localhost";
-const PASSWORD = "Blue-Gate-27";
 const SAMPLES =
   "Replace the sample text before you go live: content/legal/terms.md, content/legal/privacy.md, content/legal/fair-housing.md\n";
 
-let dataDir: string;
-let children: ChildProcess[];
-
-beforeEach(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), "porchlight-start-"));
-  children = [];
-});
-
-afterEach(async () => {
-  for (const child of children) await end(child, "SIGINT");
-  await database?.stop();
-  database = undefined;
-  await rm(dataDir, { recursive: true });
-});
-
-type Variables = Partial<Record<keyof typeof envSchema.shape, string>>;
-
-/** Runs a script as npm would, with only these variables. */
-function run(script: string, variables: Variables = {}) {
-  const unset = Object.fromEntries(Object.keys(envSchema.shape).map((name) => [name, ""]));
-  const child = spawn(process.execPath, [...NODE_FLAGS, path.join(ROOT, "scripts", script)], {
-    cwd: ROOT,
-    env: { ...process.env, ...unset, PORT: "0", DATA_DIR: dataDir, ...variables },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  children.push(child);
-  const output = { stdout: "", stderr: "" };
-  child.stdout.on("data", (chunk: Buffer) => (output.stdout += chunk.toString()));
-  child.stderr.on("data", (chunk: Buffer) => (output.stderr += chunk.toString()));
-  return { child, output };
-}
-
-async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
-  if (child.exitCode === null && child.signalCode === null) {
-    const ended = once(child, "close");
-    child.kill(signal);
-    await ended;
-  }
-  return child.exitCode;
-}
-
-async function start(variables: Variables = {}) {
-  const { child, output } = run("ops/start.ts", variables);
-  const ended = once(child, "close");
-  while (!output.stdout.includes("\n")) {
-    const which = await Promise.race([once(child.stdout, "data"), ended.then(() => "ended")]);
-    if (which === "ended") throw new Error(`It did not start: ${output.stderr}${output.stdout}`);
-  }
-  const port = /localhost:(\d+)\n$/.exec(output.stdout)?.[1];
-  return { origin: `${ORIGIN}:${port}`, port: port ?? "", child, output };
-}
-
-/** Starts a product that should fail. Returns its exit code and output. */
-async function startInVain(variables: Variables) {
-  const { child, output } = run("ops/start.ts", variables);
-  await once(child, "close");
-  return { exitCode: child.exitCode, ...output };
-}
-
-/** @param server its URL, if it differs from the origin */
-async function signUp(origin: string, email: string, server = origin) {
-  return fetch(`${server}/api/users`, {
-    method: "POST",
-    headers: { "content-type": "application/json", origin },
-    body: JSON.stringify({ email, password: PASSWORD, confirmPassword: PASSWORD }),
-  });
-}
-
-let database: EmbeddedPostgres | undefined;
-async function startDatabase(): Promise<EmbeddedPostgres> {
-  return (database = await startEmbeddedPostgres({ dataDir }));
-}
-
-async function isPostgresRunning(): Promise<boolean> {
-  const file = path.join(dataDir, "postgres/postmaster.pid");
-  return (await readFile(file, "utf8").catch(() => "")) !== "";
-}
-
-async function logIn(origin: string, email: string): Promise<string> {
-  await signUp(origin, email);
-  const login = await fetch(`${origin}/api/login`, {
-    method: "POST",
-    headers: { "content-type": "application/json", origin },
-    body: JSON.stringify({ email, password: PASSWORD }),
-  });
-  return login.headers
-    .getSetCookie()
-    .map((line) => line.split(";")[0])
-    .join("; ");
-}
+const { run, start, startInVain, startDatabase, isPostgresRunning, dataDir } = startForTests();
 
 describe("npm start", () => {
   test("prints where email goes and where it runs, serves, and stops with its database", async () => {
@@ -122,7 +27,7 @@ describe("npm start", () => {
 
     expect(await end(child, "SIGINT")).toBe(0);
     expect(output).toEqual({
-      stdout: `${SAMPLES}Email is written to ${dataDir}/mail\nPorchlight is ready at ${origin}\n`,
+      stdout: `${SAMPLES}Email is written to ${dataDir()}/mail\nPorchlight is ready at ${origin}\n`,
       stderr: "",
     });
     expect(await isPostgresRunning()).toBe(false);
@@ -180,7 +85,7 @@ describe("npm start", () => {
   test("emails links to itself, and ends the streams of open pages when stopped", async () => {
     const { origin, child, output } = await start();
     const cookie = await logIn(origin, "someone@example.com");
-    const links = async () => (await readMails(dataDir)).flatMap((mail) => mail.links);
+    const links = async () => (await readMails(dataDir())).flatMap((mail) => mail.links);
     await vi.waitFor(
       async () => expect((await links()).join(" ")).toContain(`${origin}/verify-email#`),
       LIMITS.condition,
@@ -306,16 +211,8 @@ describe("npm start stops with one sentence when", () => {
     await new Promise((resolve) => other.close(resolve));
   });
 
-  test("HOST isn't an address of this machine", async () => {
-    expect(await startInVain({ HOST: "192.0.2.1" })).toEqual({
-      exitCode: 1,
-      stdout: "",
-      stderr: oneLine(/HOST is 192\.0\.2\.1, which isn't an address of this machine/),
-    });
-  });
-
   test("the data folder isn't writable", async () => {
-    const DATA_DIR = path.join(dataDir, "file");
+    const DATA_DIR = path.join(dataDir(), "file");
     await writeFile(DATA_DIR, "");
     expect(await startInVain({ DATA_DIR })).toEqual({
       exitCode: 1,
@@ -324,19 +221,23 @@ describe("npm start stops with one sentence when", () => {
     });
   });
 
-  test("AUTH_SECRET is missing while DATABASE_URL is set", async () => {
-    expect(await startInVain({ DATABASE_URL: "postgres://127.0.0.1:1/homes" })).toEqual({
+  test.each([
+    [
+      "HOST isn't an address of this machine",
+      { HOST: "192.0.2.1" },
+      /HOST is 192\.0\.2\.1, which isn't an address of this machine/,
+    ],
+    [
+      "AUTH_SECRET is missing while DATABASE_URL is set",
+      { DATABASE_URL: "postgres://127.0.0.1:1/homes" },
+      /AUTH_SECRET is missing/,
+    ],
+    ["a variable is invalid", { TRUST_PROXY: "yes" }, /Fix the configuration: TRUST_PROXY/],
+  ])("%s", async (_, variables, sentence) => {
+    expect(await startInVain(variables)).toEqual({
       exitCode: 1,
       stdout: "",
-      stderr: oneLine(/AUTH_SECRET is missing/),
-    });
-  });
-
-  test("a variable is invalid", async () => {
-    expect(await startInVain({ TRUST_PROXY: "yes" })).toEqual({
-      exitCode: 1,
-      stdout: "",
-      stderr: oneLine(/Fix the configuration: TRUST_PROXY/),
+      stderr: oneLine(sentence),
     });
   });
 });
