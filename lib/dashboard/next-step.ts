@@ -4,12 +4,18 @@ import { type ChecklistKey, LISTING_STATUSES } from "#lib/fields/listing.ts";
 import { STEP_TITLES, type StepId } from "#lib/fields/steps.ts";
 import { formatDate, formatMoney, formatNumber } from "#lib/format.ts";
 import { SCREEN_LINKS, TITLES, type ScreenLinkName } from "#lib/screens.ts";
-import { formatDayAndTime } from "#lib/showings/when.ts";
 import { dayIn } from "#lib/us/wall-clock.ts";
 import { afterDeal } from "./after-deal.ts";
 import { answerOffers } from "./answer-offers.ts";
 import { stepAfterSale } from "./after-sale.ts";
 import type { HomeState } from "./home-state.ts";
+import {
+  answerRequests,
+  bookShowings,
+  meetBuyers,
+  openShowings,
+  recordAttendance,
+} from "./showing-steps.ts";
 
 export interface NextStep {
   title: string;
@@ -18,12 +24,7 @@ export interface NextStep {
   href: string;
 }
 
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
-/** A showing this close comes before everything but replies. */
-const HOURS_BEFORE_SHOWING = 24;
-/** An open house this close comes before everything but replies. */
-const DAYS_BEFORE_OPEN_HOUSE = 7;
+const DAY_MS = 24 * 60 * 60 * 1000;
 /** After this many days without a message from a buyer, suggest reviewing the price and photos. */
 const QUIET_DAYS = 21;
 
@@ -86,52 +87,6 @@ function answerBuyers(state: HomeState): NextStep | null {
   };
 }
 
-function answerRequests({ showings, timeZone }: HomeState): NextStep | null {
-  const { count, answerBy } = showings.waiting;
-  if (count === 0) return null;
-  const until = answerBy ? ` by ${formatDayAndTime(answerBy, timeZone)}` : "";
-  return {
-    title:
-      count === 1 ? "Answer a showing request" : `Answer ${formatNumber(count)} showing requests`,
-    reason:
-      count === 1
-        ? `A buyer wants to see your home. Please answer${until}.`
-        : `${formatNumber(count)} buyers want to see your home. Please answer the first one${until}.`,
-    action: "View and answer",
-    href: "/scheduling",
-  };
-}
-
-function bookShowings({ showings: { nextAt }, timeZone, now }: HomeState): NextStep | null {
-  if (!nextAt || nextAt.getTime() - now.getTime() > HOURS_BEFORE_SHOWING * HOUR_MS) return null;
-  return {
-    title: "Get your home ready for a showing",
-    reason: `A buyer is coming on ${formatDayAndTime(nextAt, timeZone)}.`,
-    action: "See who's coming",
-    href: "/scheduling",
-  };
-}
-
-function recordAttendance({ showings: { over }, timeZone }: HomeState): NextStep | null {
-  if (!over) return null;
-  return {
-    title: "Record whether the buyer came",
-    reason: `The showing on ${formatDayAndTime(over.startsAt, timeZone)} is over.`,
-    action: "Record and add notes",
-    href: `/scheduling?showing=${over.id}`,
-  };
-}
-
-function openShowings({ showings, status }: HomeState): NextStep | null {
-  if (status !== "active" || showings.isOpen) return null;
-  return {
-    title: "Let buyers request showings",
-    reason: "Set your availability. Buyers request a time, and you confirm or decline.",
-    action: "Go to Scheduling",
-    href: "/scheduling/availability",
-  };
-}
-
 function keepPublic(state: HomeState): NextStep | null {
   if (!state.withdrawnAt) return null;
   const reason = `Your plan has ended. Your listing will be withdrawn on ${dayOf(state, state.withdrawnAt)}. Nothing will be lost.`;
@@ -143,19 +98,6 @@ function keepPublic(state: HomeState): NextStep | null {
         action: "See who your Admin is",
         href: "/users",
       };
-}
-
-function meetBuyers(state: HomeState): NextStep | null {
-  const soon = state.openHouses.find(
-    ({ startsAt }) => startsAt.getTime() - state.now.getTime() < DAYS_BEFORE_OPEN_HOUSE * DAY_MS,
-  );
-  if (!soon || !LISTING_STATUSES[state.status].isPublic) return null;
-  return {
-    title: "Get your home ready for the open house",
-    reason: `It starts on ${soon.startsAt.toLocaleString("en-US", { dateStyle: "full", timeStyle: "short", timeZone: state.timeZone })}, local time.`,
-    action: "Review the steps",
-    href: "/get-ready/steps",
-  };
 }
 
 function fromChecklist(state: HomeState, keys: readonly ChecklistKey[]): NextStep | null {
