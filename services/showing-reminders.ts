@@ -33,6 +33,6 @@ export async function sendShowingReminders(now = new Date()): Promise<void> {
     failures.push(error);
   }
   if (failures.length > 0) {
-    logError("showings not told of", failures[0], { failed: failures.length });
+    logError("showing reminders failed", failures[0], { failed: failures.length });
   }
 }
