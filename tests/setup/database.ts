@@ -31,7 +31,9 @@ copy.pathname = `/test_${randomBytes(8).toString("hex")}`;
 const admin = new URL(template);
 admin.pathname = "/postgres";
 const sql = postgres(admin.href, { max: 1, onnotice: () => undefined });
-await sql`create database ${sql(copy.pathname.slice(1))} template ${sql(template.pathname.slice(1))}`;
+// A database has a thousand files. Copying them takes a quarter as long as logging their pages.
+await sql`create database ${sql(copy.pathname.slice(1))}
+  template ${sql(template.pathname.slice(1))} strategy file_copy`;
 await sql.end();
 
 process.env.DATABASE_URL = copy.href;
