@@ -17,7 +17,7 @@ import type { OfferNews } from "#lib/events/event.ts";
 import { termErrors } from "#lib/offers/check-terms.ts";
 import { flaggedWords } from "#lib/offers/flagged-words.ts";
 import { currentTurn } from "#lib/offers/highest-and-best.ts";
-import { endsAcceptance, type OfferAction, statusesAfter, turnOf } from "#lib/offers/statuses.ts";
+import { type OfferAction, statusesAfter, turnOf } from "#lib/offers/statuses.ts";
 import type { OfferTerms } from "#lib/offers/terms.ts";
 import type { OfferAnswerInput } from "#lib/schemas/offer-terms.ts";
 
@@ -101,11 +101,11 @@ async function answerLocked(
     throw new AppError("conflict", isBest ? BEST_PASSED : EXPIRED);
   if (action === "backup" && !(await hasAcceptedOffer(tx, offer.propertyId)))
     throw new AppError("conflict", NONE_ACCEPTED);
-  const isEnd = offer.statuses !== null && endsAcceptance(offer.statuses, action);
-  const turn = isEnd
-    ? lastTurn(offer, side, reason)
-    : terms && { ...turnOfAnswer(offer, side, terms, at), files };
-  const what = isEnd ? "fell_through" : isBest && terms ? "best" : NEWS[action];
+  const turn =
+    action === "end"
+      ? lastTurn(offer, side, reason)
+      : terms && { ...turnOfAnswer(offer, side, terms, at), files };
+  const what = isBest && terms ? "best" : NEWS[action];
   const change = { what, statuses, by: side, actorId, closingNote } as const;
   await changeSubmittedOffer(tx, offer, { ...change, ...(turn && { turn }) }, at);
   if (action === "accept") await endRequestAfter(tx, offer);

@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 const answer = (id: string, action: "accept" | "end", reason?: string) =>
   answerAsSeller(home.seller, id, { action, number: 1, ...(reason && { reason }) });
-const withdraw = () => answerOffer(offer.id, { action: "withdraw", number: 1 }, { side: "buyer" });
+const withdraw = () => answerOffer(offer.id, { action: "end", number: 1 }, { side: "buyer" });
 async function lastEvent() {
   const [row] = await database()
     .select({ data: accountEvents.data, actorId: accountEvents.actorId })
@@ -66,7 +66,7 @@ it("lets the seller end an accepted offer, with a reason that stays on record", 
 it("lets the buyer withdraw an accepted offer on their page, and notifies the seller", async () => {
   const html = await (await showOffer(offer.secret)).text();
   expect(html).toContain("Reason for the seller (optional)");
-  const fields = { action: "withdraw", number: "1", reason: "Our kids changed schools." };
+  const fields = { action: "end", number: "1", reason: "Our kids changed schools." };
   const asked = await (await actOnPage(offer.secret, fields)).text();
   expect(asked).toContain("Send the note as it is");
   expect(asked).toContain("Our kids changed schools.");
@@ -80,6 +80,13 @@ it("lets the buyer withdraw an accepted offer on their page, and notifies the se
     actorId: null,
     data: { what: "fell_through", by: "buyer" },
   });
+});
+
+it("refuses a buyer's withdrawal from a page that showed the offer before it was accepted", async () => {
+  const late = answerOffer(offer.id, { action: "withdraw", number: 1 }, { side: "buyer" });
+  await expect(late).rejects.toThrow("This offer was just changed. Check its current terms.");
+  const { statuses, turns } = await storedOffer(offer.id);
+  expect([statuses?.seller, turns.length]).toEqual(["accepted", 1]);
 });
 
 it("ends the deal once for concurrent requests, and never for another account", async () => {

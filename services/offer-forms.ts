@@ -133,15 +133,15 @@ export const takeOffer = async (
   address: string,
 ): Promise<RefusedOffer | null> => withFileError(await takeForm(listingId, form, address), form);
 
-const withdrawalInput = z.object({ reason: text(MAX_CLOSING_NOTE).optional() });
+const endInput = z.object({ reason: text(MAX_CLOSING_NOTE).optional() });
 
 /** Returns what a buyer sends with an action. @throws AppError `bad_request` with fields */
 function sentWith(action: BuyerOfferAction, values: OfferValues) {
-  if (action !== "counter" && action !== "withdraw") return {};
+  if (action !== "counter" && action !== "end") return {};
   const parsed =
     action === "counter"
       ? offerTermsInput.transform((terms) => ({ terms })).safeParse(values)
-      : withdrawalInput.safeParse(values);
+      : endInput.safeParse(values);
   if (parsed.success) return parsed.data;
   throw new AppError("bad_request", FIX_FIELDS, { fields: fieldErrors(parsed.error) });
 }

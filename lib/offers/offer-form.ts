@@ -37,7 +37,7 @@ export const firstOfferValues = (timeZone: string, now: Date): OfferValues => ({
 });
 
 /** What a buyer can do on their page. */
-export const BUYER_OFFER_ACTIONS = ["confirm", "accept", "counter", "withdraw"] as const;
+export const BUYER_OFFER_ACTIONS = ["confirm", "accept", "counter", "withdraw", "end"] as const;
 export type BuyerOfferAction = (typeof BUYER_OFFER_ACTIONS)[number];
 
 /** The form of an offer or a counteroffer as sent. */

@@ -22,7 +22,7 @@ it.each<[string, OfferStatuses, OfferAction[], OfferAction[]]>([
   ["a buyer's counteroffer", AGAIN, ["withdraw"], ["accept", "backup", "counter", "decline"]],
   ["an asked offer", HIGHEST_AND_BEST, ["counter", "withdraw"], ["decline"]],
   ["a backup", BACKUP, ["withdraw"], ["accept", "decline"]],
-  ["an accepted offer", ACCEPTED, ["withdraw"], ["end"]],
+  ["an accepted offer", ACCEPTED, ["end"], ["end"]],
   ["an expired offer", EXPIRED, [], []],
 ])("says what each side can do with %s", (_, statuses, buyer, seller) => {
   expect([actionsOf(statuses, "buyer"), actionsOf(statuses, "seller")]).toEqual([buyer, seller]);
@@ -38,7 +38,8 @@ it.each<[OfferStatuses, "buyer" | "seller", OfferAction, OfferStatuses | null]>(
   [BACKUP, "seller", "accept", { buyer: "accepted", seller: "accepted" }],
   [BACKUP, "buyer", "withdraw", { buyer: "withdrawn", seller: "withdrawn" }],
   [ACCEPTED, "seller", "end", { buyer: "fell_through", seller: "fell_through" }],
-  [ACCEPTED, "buyer", "withdraw", { buyer: "withdrawn", seller: "withdrawn" }],
+  [ACCEPTED, "buyer", "end", { buyer: "withdrawn", seller: "withdrawn" }],
+  [ACCEPTED, "buyer", "withdraw", null],
   [ACCEPTED, "seller", "decline", null],
   [SUBMITTED, "seller", "end", null],
   [COUNTERED, "buyer", "backup", null],

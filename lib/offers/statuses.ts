@@ -3,7 +3,10 @@ import type { OfferSide, OfferStatus } from "#lib/fields/offers.ts";
 /** An offer's status as each side sees it. */
 export type OfferStatuses = Readonly<Record<OfferSide, OfferStatus>>;
 
-/** `end` is for an accepted offer whose deal fell through. */
+/**
+ * `end` is for an accepted offer: the seller records that the deal fell through, the buyer withdraws.
+ * It isn't `withdraw`, so a withdrawal of an open offer can't end a deal that the buyer hasn't seen.
+ */
 export type OfferAction = "accept" | "backup" | "counter" | "decline" | "withdraw" | "end";
 
 /** The statuses of an offer that just reached the seller. */
@@ -29,18 +32,14 @@ const isAccepted = ({ seller }: OfferStatuses): boolean => seller === "accepted"
 export const isClosed = (statuses: OfferStatuses): boolean =>
   turnOf(statuses) === null && statuses.seller !== "backup" && !isAccepted(statuses);
 
-/** Returns whether an action ends an acceptance, which is recorded as a turn. */
-export const endsAcceptance = (statuses: OfferStatuses, action: OfferAction): boolean =>
-  isAccepted(statuses) && (action === "withdraw" || action === "end");
-
 /** Returns what a side can do now, in the order of its buttons. */
 export function actionsOf(statuses: OfferStatuses, side: OfferSide): OfferAction[] {
   if (isClosed(statuses)) return [];
+  if (isAccepted(statuses)) return ["end"];
   const turn = turnOf(statuses);
   if (statuses.buyer === "highest_and_best")
     return side === "buyer" ? ["counter", "withdraw"] : ["decline"];
   if (side === "buyer") return turn === "buyer" ? ["accept", "counter", "withdraw"] : ["withdraw"];
-  if (isAccepted(statuses)) return ["end"];
   if (turn === "seller") return ["accept", "backup", "counter", "decline"];
   return turn === "buyer" ? ["decline"] : ["accept", "decline"];
 }
@@ -60,7 +59,7 @@ export function statusesAfter(
     case "decline":
       return both("declined");
     case "end":
-      return both("fell_through");
+      return both(side === "buyer" ? "withdrawn" : "fell_through");
     case "withdraw":
       return both("withdrawn");
     case "counter":

@@ -85,10 +85,11 @@ const LEADS_TO: Partial<Record<OfferMove["action"], OfferStatus>> = {
   ...{ withdraw: "withdrawn", end: "fell_through" },
 };
 
+const statusAfter = ({ action, side }: OfferMove): OfferStatus | undefined =>
+  action === "end" && side === "buyer" ? "withdrawn" : LEADS_TO[action];
+
 const POSSIBLE = ["", "backup "].flatMap((before) =>
-  ["", "accept", "accept withdraw", "accept end", "decline", "withdraw"].map((after) =>
-    `${before}${after}`.trim(),
-  ),
+  ["", "accept", "accept end", "decline", "withdraw"].map((after) => `${before}${after}`.trim()),
 );
 
 const OPEN: ReadonlySet<OfferStatus> = new Set(["received", "countered", "highest_and_best"]);
@@ -123,7 +124,7 @@ async function checkOffer(id: string, played: readonly Played[]): Promise<void> 
   const isBuyers = isAsked || currentTurn(turns)?.side === "seller";
   if (turn) expect([turn, end]).toEqual([isBuyers ? "buyer" : "seller", undefined]);
   else expect(statuses).toEqual({ buyer: statuses.seller, seller: statuses.seller });
-  const ended = end && LEADS_TO[end.action];
+  const ended = end && statusAfter(end);
   if (!turn) expect(statuses.seller).toBe(ended ?? "expired");
   expect(isClosed(statuses)).toBe(!turn && ended !== "backup" && ended !== "accepted");
 }

@@ -14,11 +14,13 @@ import { actOnOffer } from "#services/offer-forms.ts";
 
 const pathOf = (secret: string) => `/offers/${encodeURIComponent(secret)}`;
 
+const WITHDRAWN = "You withdrew your offer. We let the seller know.";
 const DONE: Record<BuyerOfferAction, string> = {
   confirm: "We sent your offer to the seller.",
   accept: "You accepted the counteroffer. We let the seller know.",
   counter: "We sent your terms to the seller.",
-  withdraw: "You withdrew your offer. We let the seller know.",
+  withdraw: WITHDRAWN,
+  end: WITHDRAWN,
 };
 
 const actionIn = (name: string | null): BuyerOfferAction | null =>

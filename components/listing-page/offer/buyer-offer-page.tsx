@@ -133,8 +133,8 @@ function Actions(props: BuyerOfferPageProps) {
         </details>
       )}
       {actions.includes("counter") && <Counter {...props} />}
-      {actions.includes("withdraw") && (
-        <WithdrawOffer {...{ path, number, refused }} isAccepted={offer.status === "accepted"} />
+      {(actions.includes("withdraw") || actions.includes("end")) && (
+        <WithdrawOffer {...{ path, number, refused }} isAccepted={actions.includes("end")} />
       )}
     </>
   );

@@ -26,7 +26,7 @@ export function WithdrawOffer({
     <details className="week" open={typed !== null}>
       <summary>Withdraw offer</summary>
       <p>Do you want to withdraw? You can&apos;t undo this.</p>
-      <ActionForm path={path} action="withdraw">
+      <ActionForm path={path} action={isAccepted ? "end" : "withdraw"}>
         <input type="hidden" name="number" value={number} readOnly />
         {isAccepted && (
           <>
