@@ -1,4 +1,5 @@
 import "server-only";
+import { resaleErrorsNearAccount } from "#db/queries/markets-near.ts";
 import { lastSaleOfAccount, saveLastSale } from "#db/queries/last-sales.ts";
 import { propertyOfAccount } from "#db/queries/properties.ts";
 import { ofAccount, readOwned } from "#db/owned-read.ts";
@@ -8,7 +9,11 @@ import type { LastSaleInput, LastSaleView } from "#lib/schemas/last-sale.ts";
 import { readState } from "#lib/us/address.ts";
 import { carryForward } from "#lib/valuation/last-sale/carry-forward.ts";
 
-export const lastSaleReads = { property: propertyOfAccount, lastSale: lastSaleOfAccount };
+export const lastSaleReads = {
+  property: propertyOfAccount,
+  lastSale: lastSaleOfAccount,
+  resaleErrors: resaleErrorsNearAccount,
+};
 
 type LastSaleData = {
   [Name in keyof typeof lastSaleReads]: ReturnType<(typeof lastSaleReads)[Name]["view"]>;
@@ -21,9 +26,15 @@ const NO_INDEX =
  * Returns a home's last sale and what that price would be today, or null before the address is
  * saved.
  */
-export function presentLastSale({ property, lastSale: sale }: LastSaleData): LastSaleView | null {
+export function presentLastSale({
+  property,
+  lastSale: sale,
+  resaleErrors,
+}: LastSaleData): LastSaleView | null {
   if (!property) return null;
-  const estimate = sale && carryForward(sale, readState(property.state), new Date());
+  const homeState = readState(property.state);
+  const area = resaleErrors.find(({ state }) => state !== null && state === homeState) ?? null;
+  const estimate = sale && carryForward(sale, homeState, new Date(), area);
   return { sale, estimate, reason: sale && !estimate ? NO_INDEX : null };
 }
 
@@ -36,6 +47,10 @@ export async function changeLastSale(
   sale: LastSaleInput | null,
 ): Promise<LastSaleView> {
   await saveLastSale(accountId, sale);
-  const property = await readOwned(propertyOfAccount, ofAccount(accountId));
-  return found(presentLastSale({ property, lastSale: sale }), NO_ADDRESS);
+  const owner = ofAccount(accountId);
+  const [property, resaleErrors] = await Promise.all([
+    readOwned(propertyOfAccount, owner),
+    readOwned(resaleErrorsNearAccount, owner),
+  ]);
+  return found(presentLastSale({ property, lastSale: sale, resaleErrors }), NO_ADDRESS);
 }

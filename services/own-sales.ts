@@ -1,9 +1,9 @@
 import "server-only";
+import { marketsNearAccount } from "#db/queries/markets-near.ts";
 import {
   addOwnSales,
   changeOwnSale,
   deleteOwnSale,
-  marketsNearAccount,
   ownSalesOfAccount,
 } from "#db/queries/own-sales.ts";
 import { propertyOfAccount } from "#db/queries/properties.ts";

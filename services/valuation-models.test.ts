@@ -5,7 +5,7 @@ import { salesSource, saveSales } from "#db/queries/sales.ts";
 import { readStoredModel, saveStoredModel } from "#db/queries/valuation-models.ts";
 import { sales, valuationMarkets, valuationZips } from "#db/schema/index.ts";
 import { isoOf } from "#lib/days.ts";
-import type { CalibratedModel } from "#lib/valuation/calibration.ts";
+import type { FittedMarket } from "#lib/valuation/calibrated-fit.ts";
 import { fitMarket } from "#lib/valuation/model/fit.ts";
 import { valueBySalesComparison } from "#lib/valuation/sales-comparison.ts";
 import { MARKET_DAY, syntheticSales } from "#tests/valuation/market.ts";
@@ -81,7 +81,7 @@ it("a market that was never fitted has no model", async () => {
 describe("a stored model of another shape", () => {
   const OF_MARKET = eq(valuationMarkets.market, "Test");
   const { terms, calibration } = valuationMarkets;
-  let fitted: CalibratedModel;
+  let fitted: FittedMarket;
   beforeAll(async () => {
     await saveSales(rows());
     fitted = (await refitMarket("Test"))!;

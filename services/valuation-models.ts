@@ -2,8 +2,7 @@ import "server-only";
 import { database, type Executor } from "#db/client.ts";
 import { listMarkets, salesSource, streamMarketSales } from "#db/queries/sales.ts";
 import { saveStoredModel } from "#db/queries/valuation-models.ts";
-import type { CalibratedModel } from "#lib/valuation/calibration.ts";
-import { fitCalibrated } from "#lib/valuation/calibrated-fit.ts";
+import { fitCalibrated, type FittedMarket } from "#lib/valuation/calibrated-fit.ts";
 
 /**
  * Fits a market on all its sales (or those before a day number) and stores the model with the
@@ -14,7 +13,7 @@ export async function refitMarket(
   market: string,
   db: Executor = database(),
   before?: number,
-): Promise<CalibratedModel | null> {
+): Promise<FittedMarket | null> {
   // One snapshot for all passes. Sales that arrive meanwhile wait for the next fit.
   const fitted = await db.transaction(
     (transaction) =>
@@ -34,7 +33,7 @@ export async function refitMarket(
 export async function* refitMarkets(
   markets: readonly string[] | null,
   db: Executor = database(),
-): AsyncGenerator<{ market: string; fitted: CalibratedModel | null }> {
+): AsyncGenerator<{ market: string; fitted: FittedMarket | null }> {
   for (const market of markets ?? (await listMarkets(db))) {
     yield { market, fitted: await refitMarket(market, db) };
   }

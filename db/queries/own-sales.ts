@@ -1,13 +1,11 @@
-import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray } from "drizzle-orm";
 import { database, type Executor } from "#db/client.ts";
 import { ownedRead } from "#db/owned-read.ts";
-import { ownSales, properties, sales, valuationZips } from "#db/schema/index.ts";
+import { ownSales, properties } from "#db/schema/index.ts";
 import { AppError, isUniqueViolation } from "#lib/errors.ts";
 import { MAX_OWN_SALES } from "#lib/fields/own-sales.ts";
 import type { OwnSaleInput } from "#lib/schemas/own-sales.ts";
 import { lockProperty } from "./properties.ts";
-import { ZIP_CODE } from "./sales-near.ts";
-import { modelsOf, toModel } from "./valuation-models.ts";
 
 export const ownSalesOfAccount = ownedRead(
   ({ accountId }, db) =>
@@ -29,56 +27,6 @@ export const ownSalesOfAccount = ownedRead(
       .where(eq(properties.userId, accountId))
       .orderBy(desc(ownSales.soldOn), ownSales.id),
   (rows) => rows,
-);
-
-// Zips searched on either side of the home's own, and the markets kept from them.
-const NEAR_ZIPS = 20;
-const NEAR_MARKETS = 3;
-
-/**
- * The price models of fitted markets with the zips nearest to the home's, the nearest first, then by name,
- * with each one's state. Never demo sales. Empty for an account without own sales.
- */
-export const marketsNearAccount = ownedRead(
-  ({ accountId }, db) => {
-    const isFiveDigits = sql`${ZIP_CODE} ~ '^[0-9]{5}$'`;
-    const hasSales = sql`exists (
-      select from ${ownSales} o where o.property_id = ${properties.id})`;
-    const zipsOn = (side: "<" | ">=", order: "asc" | "desc") => sql`(
-      select z.market, z.zip_code from ${valuationZips} z
-      where z.zip_code ${sql.raw(side)} ${ZIP_CODE} and z.zip_code ~ '^[0-9]{5}$'
-      order by z.zip_code ${sql.raw(order)} limit ${sql.raw(String(NEAR_ZIPS))})`;
-    const near = sql`(
-      select
-        array_agg(n.market order by n.distance, n.market) as markets,
-        json_agg(json_build_object('market', n.market, 'state', n.state)
-          order by n.distance, n.market) as places
-      from (
-        select z.market, s.state, z.distance
-        from (
-          select market, min(abs(zip_code::integer - ${ZIP_CODE}::integer)) as distance
-          from (${zipsOn(">=", "asc")} union all ${zipsOn("<", "desc")}) zips
-          group by market) z
-        cross join lateral (
-          select s.state, s.is_demo from ${sales} s
-          where s.market = z.market order by s.sold_on desc limit 1) s
-        where not s.is_demo
-        order by z.distance, z.market limit ${sql.raw(String(NEAR_MARKETS))}) n) near`;
-    return db
-      .select({
-        places: sql<{ market: string; state: string | null }[] | null>`near.places`,
-        models: modelsOf(sql`near.markets`, ZIP_CODE),
-      })
-      .from(properties)
-      .leftJoinLateral(near, sql`true`)
-      .where(and(eq(properties.userId, accountId), isFiveDigits, hasSales));
-  },
-  ([found]) =>
-    (found?.places ?? []).flatMap(({ market, state }) => {
-      const row = found?.models?.[market];
-      const model = row && toModel(market, { ...row, fittedAt: new Date(row.fittedAt) });
-      return model ? [{ state, model: model.model }] : [];
-    }),
 );
 
 /**

@@ -3,6 +3,7 @@ import { database, type Executor } from "#db/client.ts";
 import { valuationMarkets, valuationZips } from "#db/schema/index.ts";
 import { isoOf } from "#lib/days.ts";
 import { logError } from "#server/log.ts";
+import type { FittedMarket } from "#lib/valuation/calibrated-fit.ts";
 import type { CalibratedModel } from "#lib/valuation/calibration.ts";
 import { readModel } from "#lib/valuation/stored-model.ts";
 
@@ -70,7 +71,7 @@ export const modelsOf = (markets: SQLWrapper, zipCode: SQL) =>
 
 /** Replaces a market's model atomically. */
 export async function saveStoredModel(
-  { model, calibration }: CalibratedModel,
+  { model, calibration, resaleErrors }: FittedMarket,
   db: Executor = database(),
 ): Promise<void> {
   const fitted = {
@@ -79,6 +80,7 @@ export async function saveStoredModel(
     salesCount: model.salesCount,
     terms: model.terms,
     calibration,
+    resaleErrors,
   };
   const zips = [...model.zips].map(([zipCode, effects]) => ({
     market: model.market,

@@ -9,6 +9,7 @@ import {
   text,
 } from "drizzle-orm/pg-core";
 import type { Calibration } from "#lib/valuation/calibration.ts";
+import type { ResaleError } from "#lib/valuation/last-sale/resale-errors.ts";
 import type { FittedTerms } from "#lib/valuation/model/market-model.ts";
 import { moment } from "./columns.ts";
 
@@ -21,6 +22,8 @@ export const valuationMarkets = pgTable("valuation_markets", {
   terms: jsonb("terms").$type<FittedTerms>().notNull(),
   // The errors of past estimates; null if there were too few.
   calibration: jsonb("calibration").$type<Calibration>(),
+  // The errors of last sales adjusted to today, by class of time; null until the next fit.
+  resaleErrors: jsonb("resale_errors").$type<readonly (ResaleError | null)[]>(),
 });
 
 // A zip's deviation from its market's model: level and slopes on size, lot and age.

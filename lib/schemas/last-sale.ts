@@ -17,11 +17,28 @@ export const lastSaleView = z.object({
       // The index's newest quarter, and whether today is a quarter or more after it.
       indexUntil: z.string(),
       isBeyondIndex: z.boolean(),
-      // Median absolute error for homes bought near the market price, and for all homes.
-      medianErrorPercent: z.number(),
-      homesMeasured: z.number().int(),
-      allMedianErrorPercent: z.number(),
-      allHomesMeasured: z.number().int(),
+      // Median absolute errors of such estimates, in percent of later sale prices: of homes of the area
+      // that sold again after as many years, else of others.
+      measured: z.discriminatedUnion("of", [
+        z.object({
+          of: z.literal("area"),
+          homes: z.number().int(),
+          medianErrorPercent: z.number(),
+          // How far they sold above what the index says.
+          shiftPercent: z.number(),
+          fromYears: z.number(),
+          // Null without an end.
+          untilYears: z.number().nullable(),
+        }),
+        z.object({
+          of: z.literal("king_county"),
+          // Bought near the market price.
+          homes: z.number().int(),
+          medianErrorPercent: z.number(),
+          allHomes: z.number().int(),
+          allMedianErrorPercent: z.number(),
+        }),
+      ]),
     })
     .nullable(),
   // Why there is no estimate; null if there is one, or if no sale is known.

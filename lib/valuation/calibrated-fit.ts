@@ -1,8 +1,14 @@
 import { backtest, chooseHoldout } from "./backtest.ts";
 import { type CalibratedModel, calibrate } from "./calibration.ts";
 import type { SalesSource } from "./candidate-sales.ts";
+import { findResales, measureResales, type ResaleError } from "./last-sale/resale-errors.ts";
 import { fitMarket } from "./model/fit.ts";
 import type { SaleBatches } from "./model/moments.ts";
+
+/** A fitted model with all its measured errors, those of last sales adjusted to today by class of time. */
+export interface FittedMarket extends CalibratedModel {
+  resaleErrors: readonly (ResaleError | null)[];
+}
 
 /**
  * Fits a market on all its sales before a day. Measures errors by fitting the older sales and
@@ -15,12 +21,13 @@ export async function fitCalibrated(
   readBefore: (day: number) => SaleBatches,
   source: SalesSource,
   before = Infinity,
-): Promise<CalibratedModel | null> {
+): Promise<FittedMarket | null> {
   const read = () => readBefore(before);
   const model = await fitMarket(market, read);
   if (!model) return null;
   const { from, sample } = await chooseHoldout(read);
   const earlier = await fitMarket(market, () => readBefore(from));
   const past = earlier ? await backtest(sample, earlier, source) : [];
-  return { model, calibration: calibrate(past) };
+  const resaleErrors = measureResales(await findResales(sample, market, source));
+  return { model, calibration: calibrate(past), resaleErrors };
 }

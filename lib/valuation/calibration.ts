@@ -65,8 +65,8 @@ const MAX_FACTOR = 6;
 
 const ascending = (a: number, b: number) => a - b;
 
-// Ranking among n + 1 values adds a margin of one value.
-function quantile(sorted: readonly number[], share: number): number {
+/** Returns a quantile of sorted values. Ranking among n + 1 values adds a margin of one value. */
+export function quantile(sorted: readonly number[], share: number): number {
   const index = Math.min(sorted.length - 1, Math.ceil(share * (sorted.length + 1)) - 1);
   return sorted[index] ?? 0;
 }

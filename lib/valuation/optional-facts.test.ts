@@ -9,6 +9,7 @@ import {
 import { makeSubject } from "#tests/valuation/subject.ts";
 import { estimateAsOf } from "./backtest.ts";
 import { fitCalibrated } from "./calibrated-fit.ts";
+import type { CalibratedModel } from "./calibration.ts";
 import type { Sale, Subject } from "./data/home.ts";
 import { fitMarket } from "./model/fit.ts";
 import { predictLogPrice } from "./model/market-model.ts";
@@ -20,7 +21,7 @@ const before = (sales: readonly Sale[]) => (day: number) => [sales.filter((s) =>
 const fitted = (await fitCalibrated("Test", before(SALES), source))!;
 const SUBJECT = makeSubject({ street: null, houseNumber: null });
 
-async function estimate(facts: Partial<Subject>, model = fitted) {
+async function estimate(facts: Partial<Subject>, model: CalibratedModel = fitted) {
   const found = await estimateAsOf({ ...SUBJECT, ...facts }, MARKET_DAY, source, model);
   if (!found) throw new Error("no estimate");
   return found;

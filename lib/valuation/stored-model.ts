@@ -52,6 +52,13 @@ const levelCalibration = measuredErrors.extend({
   partly: z.partialRecord(z.enum(["condition", "none"]), measuredErrors).default({}),
 });
 
+/** The errors of adjusted last sales, by class of time. */
+export const resaleErrors = z.array(
+  z
+    .object({ salesCount: finite, shift: finite, halfRange: finite, medianError: finite })
+    .nullable(),
+);
+
 const storedModel = z.object({
   salesCount: finite,
   terms: fittedTerms,

@@ -1,4 +1,6 @@
-import { carryForward } from "#lib/valuation/last-sale/carry-forward.ts";
+import { type AreaResales, carryForward } from "#lib/valuation/last-sale/carry-forward.ts";
+import { gapClass, yearsOfClass } from "#lib/valuation/last-sale/own-weight.ts";
+import { measureResales, resaleOf } from "#lib/valuation/last-sale/resale-errors.ts";
 import { isoOf } from "#lib/days.ts";
 import { FIRST_QUARTER, HOUSE_PRICE_INDEX } from "#lib/us/house-price-index.ts";
 import { fitMarket } from "#lib/valuation/model/fit.ts";
@@ -11,7 +13,8 @@ import { runScript, StartError } from "../start-error.ts";
 const USAGE = `Usage: npm run bench:last-sale -- FILE.csv --set state=WA [options]
 
 For each home that sold twice, adjusts the first price to the date of the second sale with the state's
-house price index, and prints the errors. Also prints how much the indexes change over several quarters.
+house price index, and prints the errors. Also prints them for the later half of second sales by the time
+between, without and with what the earlier half says, and how much the indexes change over several quarters.
 
 ${SALES_USAGE}`;
 
@@ -37,10 +40,10 @@ function findPairs(sales: readonly SampledSale[]): Pair[] {
   });
 }
 
-function describe(name: string, pairs: readonly Pair[]) {
+function describe(name: string, pairs: readonly Pair[], area: AreaResales | null = null) {
   const measured = pairs.flatMap(({ first, second }) => {
     const sale = { soldOn: isoOf(first.day), price: first.price };
-    const estimate = carryForward(sale, second.state, new Date(second.day * 86_400_000));
+    const estimate = carryForward(sale, second.state, new Date(second.day * 86_400_000), area);
     return estimate ? [{ ...estimate, price: second.price }] : [];
   });
   const errors = measured.map(({ value, price }) => value / price - 1);
@@ -58,6 +61,23 @@ function describe(name: string, pairs: readonly Pair[]) {
     "range covers": percent(covered / measured.length),
     "80 % within, ln": quantile(logs, 0.8).toFixed(3),
   };
+}
+
+function describeLearned(pairs: readonly Pair[]) {
+  const inOrder = pairs.toSorted((one, other) => one.second.day - other.second.day);
+  const half = Math.floor(inOrder.length / 2);
+  const [earlier, later] = [inOrder.slice(0, half), inOrder.slice(half)];
+  const newest = earlier.at(-1);
+  if (!newest) return [];
+  const resales = earlier.flatMap(({ first, second }) => resaleOf(first, second));
+  const area = { through: isoOf(newest.second.day), errors: measureResales(resales) };
+  return area.errors.flatMap((error, gap) => {
+    if (!error) return [];
+    const ofClass = later.filter(({ first, second }) => gapClass(second.day - first.day) === gap);
+    const [from, until] = yearsOfClass(gap);
+    const years = `${from} to ${until} years`;
+    return [describe(years, ofClass), describe(`${years}, learned`, ofClass, area)];
+  });
 }
 
 function describeDrift(quarters: number) {
@@ -99,6 +119,7 @@ async function main(): Promise<void> {
       pairs.filter(({ first }) => residual(first) <= -FAR_UNDER),
     ),
   ]);
+  console.table(describeLearned(pairs));
   console.table(QUARTERS_AHEAD.map(describeDrift));
 }
 

@@ -49,6 +49,36 @@ describe("a last sale carried forward", () => {
     expect(rangeOf("2024-03-15")[1]).toBeCloseTo(Math.exp(0.35), 4);
   });
 
+  it("is moved by how far the area's homes sold beyond the index, with the range that they had", () => {
+    const error = { salesCount: 40, shift: -0.05, halfRange: 0.2, medianError: 0.0984 };
+    const area = { through: "2024-11-01", errors: [null, null, null, error, null] };
+    const plain = carryForward(sale, "WA", now)!;
+    const moved = carryForward(sale, "WA", now, area)!;
+    expect(moved.value / plain.value).toBeCloseTo(Math.exp(-0.05), 5);
+    expect(moved.high / moved.value).toBeCloseTo(Math.exp(0.2), 5);
+    expect(moved.value / moved.low).toBeCloseTo(Math.exp(0.2), 5);
+    expect(moved.measured).toEqual({
+      of: "area",
+      homes: 40,
+      medianErrorPercent: 9.8,
+      shiftPercent: -4.9,
+      fromYears: 7,
+      untilYears: 15,
+    });
+    expect(carryForward({ ...sale, soldOn: "2001-05-15" }, "WA", now, area)).toEqual(
+      carryForward({ ...sale, soldOn: "2001-05-15" }, "WA", now),
+    );
+  });
+
+  it("widens only from the newest of the area's sales on, if they are newer than the index", () => {
+    const error = { salesCount: 40, shift: 0, halfRange: 0.2, medianError: 0.1 };
+    const area = { through: "2090-10-01", errors: [error, error, error, error, error] };
+    expect(carryForward(sale, "WA", later, area)?.isBeyondIndex).toBe(false);
+    const older = carryForward(sale, "WA", later, { ...area, through: "2085-10-01" })!;
+    expect(older.isBeyondIndex).toBe(true);
+    expect(older.high / older.value).toBeGreaterThan(Math.exp(0.2 + 5 * 4 * 0.025));
+  });
+
   it("stops at the end of the index, with a wider range", () => {
     const [then, after] = [carryForward(sale, "WA", now), carryForward(sale, "WA", later)];
     const newest = carryForward(sale, "WA", new Date("2085-11-15T12:00:00Z"));

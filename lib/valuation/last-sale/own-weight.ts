@@ -6,6 +6,7 @@ import type { Comparable } from "../similarity-weights.ts";
 
 // The classes of the time since a home's last sale end after these years.
 const CLASS_ENDS = [1, 3, 7, 15, Infinity];
+export const GAP_CLASS_COUNT = CLASS_ENDS.length;
 const DAYS_PER_YEAR = 365.25;
 // As many made-up pairs of sales say that the last sale doesn't count.
 const PRIOR_PAIRS = 30;
@@ -25,8 +26,15 @@ interface Pair {
   error: number;
 }
 
+/** Returns the number of the class of a time since a sale, from 0. */
 export const gapClass = (days: number): number =>
   CLASS_ENDS.findIndex((years) => days <= years * DAYS_PER_YEAR);
+
+/** Returns the years after which a class of time starts and ends. The last one doesn't end (Infinity). */
+export const yearsOfClass = (gap: number): readonly [number, number] => [
+  CLASS_ENDS[gap - 1] ?? 0,
+  CLASS_ENDS[gap] ?? Infinity,
+];
 
 /**
  * Returns the weights that the last sale should have had in past estimates, by class of time: the

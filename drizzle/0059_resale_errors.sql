@@ -1,0 +1,1 @@
+ALTER TABLE "valuation_markets" ADD COLUMN "resale_errors" jsonb;
