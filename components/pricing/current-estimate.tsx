@@ -21,6 +21,5 @@ export function CurrentEstimate({ valuation }: { valuation: ValuationView }) {
       </TitledCard>
     );
   }
-  // The card of the last sale shows its own estimate.
-  return last?.estimate ? null : <NoPricing source={valuation.source} />;
+  return <NoPricing source={valuation.source} hasLastSale={Boolean(last?.estimate)} />;
 }

@@ -3,6 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import {
   lastSale as lastSaleQuery,
+  latestProperty,
   ownSales as ownSalesQuery,
   valuation as valuationQuery,
 } from "#components/data/queries.ts";
@@ -29,11 +30,13 @@ function dependsOnFacts({ estimate, source }: ValuationView): boolean {
 
 function HowWeGotThis({ valuation }: { valuation: ValuationView }) {
   const { data: own } = useQuery(ownSalesQuery);
+  const { data: property } = useQuery(latestProperty);
   const hasDraft = useWaitingDraft(FACTS_DRAFT);
   const { source } = valuation;
   const isPriced = hasPrices(valuation);
   const usesFacts = dependsOnFacts(valuation) || Boolean(own?.sales.length);
-  const facts = usesFacts ? source?.facts : null;
+  const hasNoBasics = property && !property.propertyBasics;
+  const facts = usesFacts && !hasNoBasics ? source?.facts : null;
   if (!source || (!isPriced && !facts)) return null;
   return (
     <DisclosureCard title="How we got this" startsOpen={hasDraft || !isPriced}>

@@ -41,10 +41,20 @@ function BlankTag() {
   );
 }
 
-export function NoPricing({ source }: { source: ValuationSource | null }) {
+/**
+ * Says why there is no estimate, and leads to what is missing.
+ * @param props.hasLastSale whether the home's last sale has its own estimate, in its card
+ */
+export function NoPricing({
+  source,
+  hasLastSale,
+}: {
+  source: ValuationSource | null;
+  hasLastSale: boolean;
+}) {
   const content = {
     picture: <BlankTag />,
-    title: "No pricing data available.",
+    title: hasLastSale ? "No estimate from nearby sales." : "No pricing data available.",
     description: source?.reason ?? source?.summary,
   };
   const link =

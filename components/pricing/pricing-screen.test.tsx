@@ -2,6 +2,7 @@ import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { Basics } from "#lib/fields/basics.ts";
 import type { ValuationView } from "#lib/schemas/valuation.ts";
+import { carryForward } from "#lib/valuation/last-sale/carry-forward.ts";
 import { ADDRESS, BASICS, makeProperty } from "#tests/property.ts";
 import { press, renderScreen, settle, setUpScreen } from "#tests/screen.tsx";
 import { NO_LAST_SALE, NO_OWN_SALES, SOURCE, VALUATION } from "#tests/valuation/views.ts";
@@ -33,12 +34,13 @@ async function open(
   valuation: ValuationView,
   propertyBasics: Basics | null = BASICS,
   ownSales = NO_OWN_SALES,
+  lastSale = NO_LAST_SALE,
 ) {
   server.answer(CALL, 200, valuation);
   const rendered = renderScreen(<PricingScreen />, {
     "/api/property": ADDRESS,
     "/api/property/own-sales": ownSales,
-    "/api/property/last-sale": NO_LAST_SALE,
+    "/api/property/last-sale": lastSale,
     "/api/asking-price": NO_ASKING_PRICE,
     "/api/properties/latest": makeProperty({ propertyBasics }),
   });
@@ -203,11 +205,23 @@ describe("without prices", () => {
   it("leads to the basics where those are what is missing", async () => {
     const missing = ["Finished Square Footage"];
     await open({ ...NOTHING, source: { ...SOURCE, reason: "It needs more.", missing } }, null);
-    expect(screen.queryByRole("heading", { name: "Your home" })).toBeNull();
+    expect(screen.queryByRole("heading", { name: "How we got this" })).toBeNull();
     expect(screen.getByRole("link", { name: "Go to The Basics" })).toHaveAttribute(
       "href",
       "/property-basics",
     );
+  });
+
+  it("with a last sale, shows its estimate, and still what is missing", async () => {
+    const sale = { soldOn: "2012-05-01", price: 210_000 };
+    const estimate = carryForward(sale, "WI", new Date("2026-11-21T12:00:00Z"));
+    const reason = "Add your finished square footage.";
+    const source = { ...SOURCE, reason, missing: ["Finished Square Footage"] };
+    await open({ ...NOTHING, source }, null, NO_OWN_SALES, { sale, estimate, reason: null });
+    expect(valueOf("Adjusted to today")).toMatch(/^\$[\d,]+$/);
+    expect(screen.getByText("No estimate from nearby sales.")).toBeVisible();
+    expect(screen.getByText(reason)).toBeVisible();
+    expect(screen.getByRole("link", { name: "Go to The Basics" })).toBeVisible();
   });
 
   it("still shows an earlier sale that is known", async () => {

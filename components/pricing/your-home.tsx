@@ -113,7 +113,6 @@ export function YourHome({
   const [isTextCorrected, setTextCorrected] = useState(false);
   const revaluation = useRevaluation();
   const basics = property?.propertyBasics;
-  if (property && !basics) return null;
   const isCorrecting = basics && (choice === null ? hasDraft : choice === "correct");
   return (
     <section className="flex flex-col gap-5 border-t pt-5 first:border-0 first:pt-0">

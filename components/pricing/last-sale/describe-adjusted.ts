@@ -26,12 +26,12 @@ function errorOf(measured: Measured): string {
 export function describeAdjusted({ indexUntil, isBeyondIndex, measured }: Carried): string {
   return [
     `We adjusted the price with your state's house price index through ${indexUntil}, the latest available.`,
-    ...(measured.of === "area" ? [shiftOf(measured)] : []),
     ...(isBeyondIndex
       ? [
           "Price changes since then aren't included, so the range is wider, especially on the high side.",
         ]
       : []),
+    ...(measured.of === "area" ? [shiftOf(measured)] : []),
     errorOf(measured),
   ].join(" ");
 }
