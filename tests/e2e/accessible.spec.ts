@@ -6,6 +6,15 @@ import { ADDRESS, buyPlan, describeHome, signUp } from "./people.ts";
 
 const SELLERS_SCREENS = ["/no-such-screen", ...SIGNED_IN_SCREENS];
 
+/** For a new seller, these look as with a home, or ask for the address as `/pricing` does. */
+const SAME_FOR_NEW_SELLERS: readonly string[] = [
+  ...["/no-such-screen", "/profile", "/get-ready/steps", "/documents/files", "/notifications"],
+  ...["/settings", "/settings/api", "/settings/api/reference", "/security", "/search"],
+  ...["/pricing/comps", "/pricing/offers", "/online-listing/messages", "/online-listing/traffic"],
+  ...["/online-listing/automation", "/scheduling/availability", "/scheduling/open-houses"],
+  "/scheduling/sync",
+];
+
 const DESKTOP = { viewport: { width: 1280, height: 900 }, colorScheme: "light" } as const;
 const DARK_PHONE = { viewport: { width: 390, height: 844 }, colorScheme: "dark" } as const;
 const BOTH = [DESKTOP, DARK_PHONE];
@@ -55,7 +64,8 @@ test("screens for visitors fit and have no axe violations", async ({ page }) => 
 
 test("screens for a new seller fit and have no axe violations", async ({ page }) => {
   await signUp(page);
-  expect(await findAllViolations(page, SELLERS_SCREENS, [DARK_PHONE])).toEqual([]);
+  const screens = SELLERS_SCREENS.filter((path) => !SAME_FOR_NEW_SELLERS.includes(path));
+  expect(await findAllViolations(page, screens, [DARK_PHONE])).toEqual([]);
 });
 
 test("screens for a seller with a home and a plan fit and have no axe violations", async ({

@@ -46,69 +46,65 @@ async function cancelAndResume(page: Page) {
 sandbox.describe("in the sandbox, on a phone", () => {
   sandbox.use({ viewport: { width: 390, height: 844 } });
 
-  sandbox("the plan is canceled and resumed, with the keyboard", async ({ page }) => {
-    await buyBasic(page);
-    expect(await findFaults(page)).toEqual([]);
-    await cancelAndResume(page);
-  });
+  sandbox(
+    "with the keyboard, the plan is canceled and resumed, the card changed, and a receipt downloaded",
+    async ({ page }) => {
+      await buyBasic(page);
+      expect(await findFaults(page)).toEqual([]);
+      await cancelAndResume(page);
 
-  sandbox("the card is changed, and a receipt is downloaded", async ({ page }) => {
-    await buyBasic(page);
-    await expect(page.getByText("Visa ending in 4242")).toBeVisible();
-    await page.getByRole("link", { name: "Change card" }).click();
-    await expect(page).toHaveURL("/billing/card");
-    await page.getByLabel("Card number").fill("5555 5555 5555 4444");
-    expect(await findFaults(page)).toEqual([]);
-    await press(page, button(page, "Save card"));
-    await expect(page.getByText("Mastercard ending in 4444")).toBeVisible();
+      await expect(page.getByText("Visa ending in 4242")).toBeVisible();
+      await page.getByRole("link", { name: "Change card" }).click();
+      await expect(page).toHaveURL("/billing/card");
+      await page.getByLabel("Card number").fill("5555 5555 5555 4444");
+      expect(await findFaults(page)).toEqual([]);
+      await press(page, button(page, "Save card"));
+      await expect(page.getByText("Mastercard ending in 4444")).toBeVisible();
 
-    const saved = page.waitForEvent("download");
-    await press(page, button(page, /^Download receipt of .*, \$99\.00$/));
-    const file = await saved;
-    expect(file.suggestedFilename()).toMatch(/^receipt-TEST-[\dA-F]{12}\.pdf$/);
-    expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe("%PDF-");
-  });
+      const saved = page.waitForEvent("download");
+      await press(page, button(page, /^Download receipt of .*, \$99\.00$/));
+      const file = await saved;
+      expect(file.suggestedFilename()).toMatch(/^receipt-TEST-[\dA-F]{12}\.pdf$/);
+      expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe("%PDF-");
+    },
+  );
 });
 
 stripe.describe("with Stripe, on a desktop", () => {
   stripe.use({ viewport: { width: 1280, height: 900 } });
-  // All tests share one product with Stripe.
-  stripe.describe.configure({ mode: "default" });
+  stripe(
+    "the plan is canceled and resumed, the card changed, and Stripe's invoice downloaded",
+    async ({ page, product }) => {
+      const { books } = product.stripe;
+      await buyBasic(page);
+      await cancelAndResume(page);
+      const running = [...books.subscriptions.values()].at(-1);
+      expect(running).toMatchObject({ status: "active", cancel_at_period_end: false });
 
-  stripe("the plan is canceled and resumed", async ({ page, product }) => {
-    const { books } = product.stripe;
-    await buyBasic(page);
-    await cancelAndResume(page);
-    const running = [...books.subscriptions.values()].at(-1);
-    expect(running).toMatchObject({ status: "active", cancel_at_period_end: false });
-  });
+      await expect(page.getByText("Visa ending in 4242")).toBeVisible();
+      await page.getByRole("link", { name: "Change card" }).click();
+      await stripeCard(page).fill("5555 5555 5555 4444");
+      await press(page, button(page, "Save card"));
+      await expect(page.getByText("Mastercard ending in 4444")).toBeVisible();
+      expect([...books.paymentMethods.keys()].at(-1)).toBe(
+        [...books.subscriptions.values()].at(-1)?.default_payment_method,
+      );
 
-  stripe("the card is changed, and Stripe's invoice is downloaded", async ({ page, product }) => {
-    const { books } = product.stripe;
-    await buyBasic(page);
-    await expect(page.getByText("Visa ending in 4242")).toBeVisible();
-    await page.getByRole("link", { name: "Change card" }).click();
-    await stripeCard(page).fill("5555 5555 5555 4444");
-    await press(page, button(page, "Save card"));
-    await expect(page.getByText("Mastercard ending in 4444")).toBeVisible();
-    expect([...books.paymentMethods.keys()].at(-1)).toBe(
-      [...books.subscriptions.values()].at(-1)?.default_payment_method,
-    );
-
-    const asked = page.waitForRequest(/^https:\/\/pay\.stripe\.com\/invoice\/in_\d+\/pdf$/);
-    await page.route("https://pay.stripe.com/**", (route) =>
-      route.fulfill({
-        contentType: "application/pdf",
-        headers: { "content-disposition": 'attachment; filename="Invoice.pdf"' },
-        body: "%PDF-1.4",
-      }),
-    );
-    const saved = page.waitForEvent("download");
-    await press(page, button(page, /^Download receipt of .*, \$99\.00$/));
-    await asked;
-    expect((await saved).suggestedFilename()).toBe("Invoice.pdf");
-    await expect(page).toHaveURL("/billing");
-  });
+      const asked = page.waitForRequest(/^https:\/\/pay\.stripe\.com\/invoice\/in_\d+\/pdf$/);
+      await page.route("https://pay.stripe.com/**", (route) =>
+        route.fulfill({
+          contentType: "application/pdf",
+          headers: { "content-disposition": 'attachment; filename="Invoice.pdf"' },
+          body: "%PDF-1.4",
+        }),
+      );
+      const saved = page.waitForEvent("download");
+      await press(page, button(page, /^Download receipt of .*, \$99\.00$/));
+      await asked;
+      expect((await saved).suggestedFilename()).toBe("Invoice.pdf");
+      await expect(page).toHaveURL("/billing");
+    },
+  );
 });
 
 stripe.describe("when Stripe's API fails", () => {

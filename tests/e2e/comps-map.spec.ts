@@ -74,7 +74,6 @@ const MAPS = {
   tiles: { path: "/{z}/{x}/{y}.png", loads: ".png" },
   file: { path: "/us.pmtiles", loads: ".pmtiles" },
 };
-const MISSING = { style: "/missing.json", tiles: "/missing/{z}/{x}/{y}", file: "/missing.pmtiles" };
 
 /** Zooms in until points are out of the map's view, and goes through those that aren't. */
 async function expectFocusToStay(page: Page): Promise<void> {
@@ -93,47 +92,39 @@ async function expectFocusToStay(page: Page): Promise<void> {
 
 for (const [kind, { path, loads }] of Object.entries(MAPS)) {
   testWithMap.describe(`with the operator's ${kind}`, () => {
-    testWithMap.use({ path });
-
-    testWithMap("comps are points on a map", async ({ page, baseURL, tiles }) => {
-      await signUp(page);
-      const origins = await openComps(page);
-      await chooseSales(page);
-      await expect(map(page).locator("canvas")).toBeVisible();
-      await expect(map(page).getByText(CREDIT)).toBeAttached();
-      await expect.poll(() => tiles.asked.some((asked) => asked.endsWith(loads))).toBe(true);
-
-      const before = await points(page).first().boundingBox();
-      await map(page).getByRole("button", { name: "Zoom out" }).click();
-      await expect
-        .poll(async () => JSON.stringify(await points(page).first().boundingBox()))
-        .not.toBe(JSON.stringify(before));
-      await expectFocusToStay(page);
-      const expected = [new URL(baseURL ?? "").origin, tiles.url];
-      expect([...origins].toSorted()).toEqual(expected.toSorted());
-    });
-  });
-}
-
-for (const [kind, path] of Object.entries(MISSING)) {
-  testWithMap.describe(`without the operator's ${kind}`, () => {
-    testWithMap.use({ path, expectedErrors: [/404 \(Not Found\) \(.*\/missing/] });
+    testWithMap.use({ path, expectedErrors: [/404 \(Not Found\) \(http:\/\/127\.0\.0\.1:/] });
 
     testWithMap(
-      "comps are plotted by distance, if the home has a location",
-      async ({ page, tiles }) => {
+      "comps are points on a map, or plotted by distance while it's missing",
+      async ({ page, baseURL, tiles }) => {
         await signUp(page);
+        tiles.isMissing = true;
+        await openComps(page, { ...PLACED, addressLine1: "1 Unrecorded Way" });
+        await expect(page.getByRole("table", { name: "Comparable sales" })).toBeVisible();
+        await expect.poll(() => tiles.asked.length).toBeGreaterThan(0);
+        await expect(map(page)).toHaveCount(0);
+        await expect(numbers(page)).toHaveCount(0);
+
         await openComps(page);
         await expect(map(page).getByRole("img", { name: /^5 sales within / })).toBeVisible();
         await expect(map(page).locator("canvas")).toHaveCount(0);
         await chooseSales(page);
 
-        const before = tiles.asked.length;
-        await openComps(page, { ...PLACED, addressLine1: "1 Unrecorded Way" });
-        await expect(page.getByRole("table", { name: "Comparable sales" })).toBeVisible();
-        await expect.poll(() => tiles.asked.length).toBeGreaterThan(before);
-        await expect(map(page)).toHaveCount(0);
-        await expect(numbers(page)).toHaveCount(0);
+        tiles.isMissing = false;
+        const origins = await openComps(page);
+        await chooseSales(page);
+        await expect(map(page).locator("canvas")).toBeVisible();
+        await expect(map(page).getByText(CREDIT)).toBeAttached();
+        await expect.poll(() => tiles.asked.some((asked) => asked.endsWith(loads))).toBe(true);
+
+        const before = await points(page).first().boundingBox();
+        await map(page).getByRole("button", { name: "Zoom out" }).click();
+        await expect
+          .poll(async () => JSON.stringify(await points(page).first().boundingBox()))
+          .not.toBe(JSON.stringify(before));
+        await expectFocusToStay(page);
+        const expected = [new URL(baseURL ?? "").origin, tiles.url];
+        expect([...origins].toSorted()).toEqual(expected.toSorted());
       },
     );
   });

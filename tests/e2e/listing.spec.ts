@@ -154,75 +154,75 @@ test.describe("on a phone", () => {
     await expectNoFault(page);
   });
 
-  test("a buyer without scripts sees the photos and writes to the seller", async ({
+  test("a public home has open houses, is exported, and is written to until it's withdrawn", async ({
     page,
     browser,
   }) => {
     await prepare(page);
     await buyPlan(page);
-    const buyer = await buyerOf(browser, false);
     const url = await publish(page);
-    await buyer.goto(url.replace("/homes/", "/Homes/"));
-    await expect(buyer).toHaveURL(url);
-    await buyer.locator('a[href="#photo-1"]').first().click();
-    await expect(buyer.getByRole("region", { name: "Photo viewer" })).toBeVisible();
-    await buyer.goBack();
-    await write(buyer, "May I see it on Sunday?");
-    await buyer.getByRole("button", { name: "Send message" }).click();
-    await expect(buyer.getByRole("heading", { name: "Please check your message" })).toBeVisible();
-    await expect(buyer.getByLabel("Your message")).toHaveValue("May I see it on Sunday?");
-    await send(buyer);
-    await expect(buyer.getByRole("heading", { name: "Thank you" })).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole("link", { name: "1 new message" })).toBeVisible();
-  });
-
-  test("a home that is withdrawn while a buyer looks at it is gone", async ({ page, browser }) => {
-    await prepare(page);
-    await buyPlan(page);
-    const url = await publish(page);
-    const buyer = await buyerOf(browser);
-    await buyer.goto(url);
-    const photo = await buyer
-      .locator(".hero img")
-      .first()
-      .evaluate((image) => {
-        return (image as HTMLImageElement).currentSrc;
-      });
-    await write(buyer, "Is it still for sale?");
-
-    await button(page, "Withdraw listing").click();
-    const dialog = page.getByRole("dialog", { name: "Withdraw listing" });
-    await expect(dialog.getByText(/go offline right away/)).toBeVisible();
-    await dialog.getByRole("button", { name: "Withdraw listing" }).click();
-    await expect(page.getByText(/^Your listing page is offline/)).toBeVisible();
-    await expect(page.getByText("Status history")).toBeVisible();
-
-    const statusOf = async (address: string) => (await buyer.request.get(address)).status();
-    await expect.poll(() => statusOf(url)).toBe(410);
-    await expect.poll(() => statusOf(photo)).toBe(404);
-    await buyer.getByRole("button", { name: "Send message" }).click();
-    await expect(
-      buyer.getByRole("heading", { name: "This listing is no longer available" }),
-    ).toBeVisible();
-  });
-
-  test("a public home has open houses and can be exported", async ({ page }) => {
-    await prepare(page);
-    await buyPlan(page);
-    await publish(page);
-    await page.request.post("/api/listing/open-houses", {
-      data: { day: dayAhead(7), from: "13:00", to: "15:00", remarks: "" },
+    await test.step("an open house is shown, and the listing exported", () => exportListing(page));
+    await test.step("a buyer without scripts sees the photos and writes to the seller", async () => {
+      await writeWithoutScripts(await buyerOf(browser, false), url);
+      await page.reload();
+      await expect(page.getByRole("link", { name: "1 new message" })).toBeVisible();
     });
-    await page.reload();
-    const added = page.getByRole("list", { name: "Open houses" }).getByRole("listitem");
-    await expect(added).toContainText("1:00 PM to 3:00 PM");
-    await page.getByText("Show downloads").click();
-    const download = page.waitForEvent("download");
-    await page.getByRole("link", { name: "Download listing (JSON)" }).click();
-    expect((await download).suggestedFilename()).toMatch(/\.json$/);
+    await test.step("a home that is withdrawn while a buyer looks at it is gone", async () => {
+      await withdrawMeanwhile(page, await buyerOf(browser), url);
+    });
   });
 });
+
+async function exportListing(page: Page): Promise<void> {
+  await page.request.post("/api/listing/open-houses", {
+    data: { day: dayAhead(7), from: "13:00", to: "15:00", remarks: "" },
+  });
+  await page.reload();
+  const added = page.getByRole("list", { name: "Open houses" }).getByRole("listitem");
+  await expect(added).toContainText("1:00 PM to 3:00 PM");
+  await page.getByText("Show downloads").click();
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download listing (JSON)" }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.json$/);
+}
+
+async function writeWithoutScripts(buyer: Page, url: string): Promise<void> {
+  await buyer.goto(url.replace("/homes/", "/Homes/"));
+  await expect(buyer).toHaveURL(url);
+  await buyer.locator('a[href="#photo-1"]').first().click();
+  await expect(buyer.getByRole("region", { name: "Photo viewer" })).toBeVisible();
+  await buyer.goBack();
+  await write(buyer, "May I see it on Sunday?");
+  await buyer.getByRole("button", { name: "Send message" }).click();
+  await expect(buyer.getByRole("heading", { name: "Please check your message" })).toBeVisible();
+  await expect(buyer.getByLabel("Your message")).toHaveValue("May I see it on Sunday?");
+  await send(buyer);
+  await expect(buyer.getByRole("heading", { name: "Thank you" })).toBeVisible();
+}
+
+async function withdrawMeanwhile(page: Page, buyer: Page, url: string): Promise<void> {
+  await buyer.goto(url);
+  const photo = await buyer
+    .locator(".hero img")
+    .first()
+    .evaluate((image) => (image as HTMLImageElement).currentSrc);
+  await write(buyer, "Is it still for sale?");
+
+  await button(page, "Withdraw listing").click();
+  const dialog = page.getByRole("dialog", { name: "Withdraw listing" });
+  await expect(dialog.getByText(/go offline right away/)).toBeVisible();
+  await dialog.getByRole("button", { name: "Withdraw listing" }).click();
+  await expect(page.getByText(/^Your listing page is offline/)).toBeVisible();
+  await expect(page.getByText("Status history")).toBeVisible();
+
+  const statusOf = async (address: string) => (await buyer.request.get(address)).status();
+  await expect.poll(() => statusOf(url)).toBe(410);
+  await expect.poll(() => statusOf(photo)).toBe(404);
+  await buyer.getByRole("button", { name: "Send message" }).click();
+  await expect(
+    buyer.getByRole("heading", { name: "This listing is no longer available" }),
+  ).toBeVisible();
+}
 
 test("a buyer swipes through photos in a size for the screen", async ({ page, browser }) => {
   await prepare(page);

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { makePdf } from "#tests/pdf.ts";
 import { takePhoto } from "#tests/photos/pictures.ts";
 import { findFaults } from "./accessibility.ts";
@@ -31,46 +31,31 @@ const layoutShift = (page: Page) =>
     return shifts.reduce((sum, { value }) => sum + value, 0);
   });
 
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+const PHONE = { width: 390, height: 844 };
 
-  test("photos turn by keyboard, and without scripts by Tab", async ({ page, browser }) => {
-    const path = await publishThree(page);
-    await page.goto(path, { waitUntil: "commit" });
-    const photo = (of: Page, n: number) => of.locator(".hero-row li").nth(n - 1);
-    const carousel = page.getByRole("region", { name: "Photo carousel" });
-    await press(page, carousel.getByRole("button", { name: "Next photo" }));
-    await expect(photo(page, 2)).toBeInViewport({ ratio: 0.9 });
-    await expect(carousel.getByRole("status")).toHaveText("2 of 3");
-    await page.keyboard.press("Space");
-    await page.keyboard.press("Enter");
-    await expect(photo(page, 1)).toBeInViewport({ ratio: 0.9 });
-    expect(await findFaults(page)).toEqual([]);
+async function turnPhotos(page: Page, browser: Browser, path: string): Promise<void> {
+  await page.setViewportSize(PHONE);
+  await page.goto(path, { waitUntil: "commit" });
+  const photo = (of: Page, n: number) => of.locator(".hero-row li").nth(n - 1);
+  const carousel = page.getByRole("region", { name: "Photo carousel" });
+  await press(page, carousel.getByRole("button", { name: "Next photo" }));
+  await expect(photo(page, 2)).toBeInViewport({ ratio: 0.9 });
+  await expect(carousel.getByRole("status")).toHaveText("2 of 3");
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Enter");
+  await expect(photo(page, 1)).toBeInViewport({ ratio: 0.9 });
+  expect(await findFaults(page)).toEqual([]);
 
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      viewport: { width: 390, height: 844 },
-    });
-    const buyer = await context.newPage();
-    await buyer.goto(path);
-    await expect(buyer.getByRole("button", { name: "Next photo" })).toBeHidden();
-    await press(buyer, photo(buyer, 2).getByRole("link"), "Tab");
-    await expect(photo(buyer, 3)).toBeInViewport({ ratio: 0.9 });
-  });
-});
-
-for (const width of [390, 1280]) {
-  test(`nothing moves while the page loads at ${width} px`, async ({ page, browser }) => {
-    const path = await publishThree(page);
-    const context = await browser.newContext({ viewport: { width, height: 844 } });
-    const buyer = await context.newPage();
-    await buyer.goto(path, { waitUntil: "networkidle" });
-    expect(await layoutShift(buyer)).toBeLessThan(MAX_LAYOUT_SHIFT);
-  });
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE });
+  const buyer = await context.newPage();
+  await buyer.goto(path);
+  await expect(buyer.getByRole("button", { name: "Next photo" })).toBeHidden();
+  await press(buyer, photo(buyer, 2).getByRole("link"), "Tab");
+  await expect(photo(buyer, 3)).toBeInViewport({ ratio: 0.9 });
+  await context.close();
 }
 
-test("a printed page has all features and the first photos, on two sheets", async ({ page }) => {
-  const path = await publishThree(page);
+async function print(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: "commit" });
   const closed = page.locator("details", { hasText: "Outdoor Details" }).getByText("Deck");
   await expect(closed).toBeHidden();
@@ -80,6 +65,24 @@ test("a printed page has all features and the first photos, on two sheets", asyn
   await expect(page.getByRole("button", { name: "Send message" })).toBeHidden();
   const file = (await page.pdf({ format: "Letter" })).toString("latin1");
   expect(file.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(2);
+}
+
+test("a listing page loads, turns its photos and prints", async ({ page, browser }) => {
+  const path = await publishThree(page);
+  for (const width of [390, 1280]) {
+    await test.step(`nothing moves while the page loads at ${width} px`, async () => {
+      const context = await browser.newContext({ viewport: { width, height: 844 } });
+      const buyer = await context.newPage();
+      await buyer.goto(path, { waitUntil: "networkidle" });
+      expect(await layoutShift(buyer)).toBeLessThan(MAX_LAYOUT_SHIFT);
+      await context.close();
+    });
+  }
+  await test.step("a printed page has all features and the first photos, on two sheets", () =>
+    print(page, path));
+  await page.emulateMedia({ media: "screen" });
+  await test.step("photos turn by keyboard, and without scripts by Tab", () =>
+    turnPhotos(page, browser, path));
 });
 
 test("a document is offered on the page until it is removed, and the short link leads there", async ({

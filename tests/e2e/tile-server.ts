@@ -30,16 +30,17 @@ const styleAt = (origin: string) => ({
 
 /**
  * Starts a stand-in for an operator's tile server: `/style.json`, vector and raster tiles,
- * and a PMTiles file.
+ * and a PMTiles file. While `isMissing` is set, it returns 404 for each.
  */
 export async function startTileServer() {
-  const asked: string[] = [];
+  const tiles = { asked: [] as string[], isMissing: false };
   const server = createServer((request, response) => {
     const { pathname, origin } = new URL(request.url ?? "/", `http://${request.headers.host}`);
     response.setHeader("Access-Control-Allow-Origin", "*");
     response.setHeader("Access-Control-Allow-Headers", "*");
     if (request.method === "OPTIONS") return void response.writeHead(204).end();
-    asked.push(pathname);
+    tiles.asked.push(pathname);
+    if (tiles.isMissing) return void response.writeHead(404).end();
     if (pathname === "/style.json") {
       response.setHeader("Content-Type", "application/json");
       return void response.end(JSON.stringify(styleAt(origin)));
@@ -60,15 +61,14 @@ export async function startTileServer() {
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
-  return {
+  return Object.assign(tiles, {
     url: `http://127.0.0.1:${port}`,
-    asked,
     stop: async () => {
       server.closeAllConnections();
       server.close();
       await once(server, "close");
     },
-  };
+  });
 }
 
 export type TileServer = Awaited<ReturnType<typeof startTileServer>>;
