@@ -1,6 +1,7 @@
 import "server-only";
 import { AppError } from "#lib/errors.ts";
 import {
+  seenTimeInput,
   showingCancelInput,
   showingFeedbackInput,
   showingTimeInput,
@@ -26,13 +27,14 @@ const TOO_OFTEN =
 type BuyerAction = (secret: string, typed: object) => Promise<BuyerShowing>;
 
 const timeIn = (typed: object) => new Date(parseInput(showingTimeInput, typed).startsAt);
+const seenIn = (typed: object) => parseInput(seenTimeInput, typed);
 
 const BUYER_ACTIONS: Record<BuyerShowingAction, BuyerAction> = {
-  agree: (secret) => acceptBuyerShowing(secret),
-  move: (secret, typed) => moveBuyerShowing(secret, timeIn(typed)),
+  agree: (secret, typed) => acceptBuyerShowing(secret, seenIn(typed)),
+  move: (secret, typed) => moveBuyerShowing(secret, timeIn(typed), seenIn(typed)),
   again: (secret, typed) => requestAgain(secret, timeIn(typed)),
   cancel: (secret, typed) =>
-    cancelBuyerShowing(secret, parseInput(showingCancelInput, typed).reason),
+    cancelBuyerShowing(secret, parseInput(showingCancelInput, typed).reason, seenIn(typed)),
   feedback: (secret, typed) => saveFeedback(secret, parseInput(showingFeedbackInput, typed)),
 };
 

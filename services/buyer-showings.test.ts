@@ -161,7 +161,7 @@ it("goes from a request to feedback on one row and one page", async () => {
     "conflict",
   );
   expect(await showingBySecret(secret, hoursAfter(begins, 24 * 91))).toBeNull();
-  expect(await codeOf(cancelBuyerShowing(secret, "", hoursAfter(begins, 24 * 91)))).toBe(
+  expect(await codeOf(cancelBuyerShowing(secret, "", { now: hoursAfter(begins, 24 * 91) }))).toBe(
     "not_found",
   );
 });

@@ -3,8 +3,10 @@ import { getPublicHome, type PublicHome } from "#db/queries/public-listings.ts";
 import {
   accountOfListing,
   addShowing,
+  assertTimeSeen,
   changeShowing,
   type Showing,
+  SHOWING_CHANGED,
   type ShowingChange,
 } from "#db/queries/showings.ts";
 import {
@@ -40,7 +42,6 @@ import { readInstructions } from "./showing-instructions.ts";
 
 export const NO_SHOWING = "This page is no longer available.";
 const NOT_OPEN = "Showings of this home aren't available right now.";
-const CHANGED = "This showing was just changed. Check its current status.";
 const NO_VIDEO = "This home offers in-person showings only.";
 const NO_SHOWINGS_OFFERED = "This home offers video showings only.";
 const ASKED_BEFORE = "You already requested this time.";
@@ -238,20 +239,28 @@ export async function freeTimesOfShowing(secret: string, now = new Date()): Prom
   return isOpen(read, now) ? currentFreeTimes(read, now, { besides: id }) : [];
 }
 
+/** When a buyer acts, and the time that their page showed. */
+interface Acted {
+  now?: Date;
+  seenStartsAt?: string | undefined;
+}
+
 /**
  * Changes a buyer's showing.
  * @param next returns null when nothing changes
- * @throws AppError `not_found` for an unknown or expired secret, and what `next` throws
+ * @throws AppError `not_found` for an unknown or expired secret, `conflict` if it has another time
+ *   than the buyer saw, and what `next` throws
  */
 async function changeBuyerShowing(
   secret: string,
-  now: Date,
+  { now = new Date(), seenStartsAt }: Acted,
   next: (showing: Showing, locked: Locked) => ShowingChange | null,
 ): Promise<BuyerShowing> {
   const { showing: before, isByMail } = found(await find(secret, now), NO_SHOWING);
   const after = await withShowings(before.accountId, now, async (locked) => {
     const { showing } = found(await findShowingBySecret(secret, locked.tx), NO_SHOWING);
     const isSpam = showing.state === "spam";
+    assertTimeSeen(showing, seenStartsAt);
     const change = next({ ...showing, state: stateForBuyer(showing, now) }, locked);
     if (!change) return showing;
     const made = isSpam ? asSpam(change, change.startsAt ?? showing.startsAt, now) : change;
@@ -264,7 +273,7 @@ const isSameTime = (one: Date, other: Date) => one.getTime() === other.getTime()
 
 function agree({ state, startsAt }: Showing, now: Date): ShowingChange | null {
   if (state === "confirmed") return null;
-  if (state !== "proposed" || startsAt <= now) throw new AppError("conflict", CHANGED);
+  if (state !== "proposed" || startsAt <= now) throw new AppError("conflict", SHOWING_CHANGED);
   return { state: "confirmed", answerBy: null, confirmedBySeller: true };
 }
 
@@ -276,11 +285,12 @@ function agree({ state, startsAt }: Showing, now: Date): ShowingChange | null {
 export const moveBuyerShowing = (
   secret: string,
   startsAt: Date,
-  now = new Date(),
+  acted: Acted = {},
 ): Promise<BuyerShowing> =>
-  changeBuyerShowing(secret, now, (showing, locked) => {
+  changeBuyerShowing(secret, acted, (showing, locked) => {
+    const { now } = locked;
     if (!isUpcoming(showing, now) || showing.startsAt <= now)
-      throw new AppError("conflict", CHANGED);
+      throw new AppError("conflict", SHOWING_CHANGED);
     if (isSameTime(showing.startsAt, startsAt)) {
       return showing.state === "proposed" ? agree(showing, now) : null;
     }
@@ -292,8 +302,8 @@ export const moveBuyerShowing = (
  * Accepts the time that the seller proposed. Repeating it changes nothing.
  * @throws AppError `not_found`, `conflict` when there is no proposal
  */
-export const acceptBuyerShowing = (secret: string, now = new Date()): Promise<BuyerShowing> =>
-  changeBuyerShowing(secret, now, (showing) => agree(showing, now));
+export const acceptBuyerShowing = (secret: string, acted: Acted = {}): Promise<BuyerShowing> =>
+  changeBuyerShowing(secret, acted, (showing, { now }) => agree(showing, now));
 
 /**
  * Cancels a showing. Repeating it changes nothing.
@@ -302,11 +312,11 @@ export const acceptBuyerShowing = (secret: string, now = new Date()): Promise<Bu
 export const cancelBuyerShowing = (
   secret: string,
   reason: string,
-  now = new Date(),
+  acted: Acted = {},
 ): Promise<BuyerShowing> =>
-  changeBuyerShowing(secret, now, (showing) => {
+  changeBuyerShowing(secret, acted, (showing, { now }) => {
     if (showing.state === "cancelled" && showing.endedBy === "visitor") return null;
-    if (!isUpcoming(showing, now)) throw new AppError("conflict", CHANGED);
+    if (!isUpcoming(showing, now)) throw new AppError("conflict", SHOWING_CHANGED);
     return { state: "cancelled", endedBy: "visitor", reason, answerBy: null };
   });
 
@@ -315,17 +325,13 @@ export const cancelBuyerShowing = (
  * @throws AppError `not_found`, `conflict` when it hasn't ended or showings aren't open,
  *   TimeTakenError
  */
-export const requestAgain = (
-  secret: string,
-  startsAt: Date,
-  now = new Date(),
-): Promise<BuyerShowing> =>
-  changeBuyerShowing(secret, now, (showing, locked) => {
+export const requestAgain = (secret: string, startsAt: Date): Promise<BuyerShowing> =>
+  changeBuyerShowing(secret, {}, (showing, locked) => {
     const { state } = showing;
     const isAsked = state === "requested" || state === "confirmed";
     if (isAsked && isSameTime(showing.startsAt, startsAt)) return null;
     if (!["declined", "cancelled", "expired"].includes(state)) {
-      throw new AppError("conflict", CHANGED);
+      throw new AppError("conflict", SHOWING_CHANGED);
     }
     requireOpen(locked);
     return {
@@ -344,7 +350,7 @@ export const saveFeedback = (
   feedback: ShowingFeedbackInput,
   now = new Date(),
 ): Promise<BuyerShowing> =>
-  changeBuyerShowing(secret, now, (showing) => {
+  changeBuyerShowing(secret, { now }, (showing) => {
     if (!takesFeedback(showing, now)) throw new AppError("conflict", TOO_EARLY);
     const { text, ...answers } = feedback;
     const given = Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer));

@@ -78,9 +78,8 @@ export async function answerShowing(
     reason: "",
     ...Object.fromEntries(form),
     action,
+    // The page has answers only to a request.
+    seenState: "requested",
   });
-  // The page may be stale: once answered, a showing changes only in Scheduling.
-  await decideShowing(showing.accountId, link.userId, link.showingId, decision, {
-    only: "requested",
-  });
+  await decideShowing(showing.accountId, link.userId, link.showingId, decision);
 }

@@ -7,19 +7,21 @@ import { claimRevision } from "#db/queries/form-revisions.ts";
 import { saveSettingsOfShowings } from "#db/queries/showing-settings.ts";
 import {
   addBlock,
+  assertTimeSeen,
   changeOwnNotes,
   changeShowing,
   countBlocks,
   removeShowing,
   requireShowing,
   type Showing,
+  SHOWING_CHANGED,
   type ShowingChange,
   showingsOfAccount,
   spamShowingsOfAccount,
 } from "#db/queries/showings.ts";
 import { findMember, membersOfAccount } from "#db/queries/users.ts";
 import { AppError, found, NO_PROPERTY } from "#lib/errors.ts";
-import { MAX_SPECIAL_DAYS, type ShowingState } from "#lib/fields/showings.ts";
+import { MAX_SPECIAL_DAYS } from "#lib/fields/showings.ts";
 import { violationIn } from "#lib/listing/open-house.ts";
 import { statusNow } from "#lib/listing/status.ts";
 import type {
@@ -60,7 +62,7 @@ const OVER = "This time has passed. Contact the buyer by email or phone.";
 const NOT_ACTIVE = "Showings are only available while your listing is active.";
 const CANCELED = "The buyer canceled this showing.";
 const HELD = "Something is already scheduled at that time.";
-const CHANGED = "This showing can't be changed that way. Check its current status.";
+const NOT_ALLOWED = "This showing can't be changed that way. Check its current status.";
 const UPCOMING = "This showing is still upcoming. Cancel it first.";
 const NOT_YET = "You can record this once the showing has started.";
 const NO_SUCH_HOST = "Choose someone on your account.";
@@ -221,7 +223,7 @@ function checkWords(reason: string): void {
 }
 
 const assertChangeAllowed = (): never => {
-  throw new AppError("conflict", CHANGED);
+  throw new AppError("conflict", NOT_ALLOWED);
 };
 
 function propose(
@@ -292,23 +294,24 @@ function changeBy(
  * Confirms, declines, moves or cancels a showing, or takes it out of spam. Repeating a decision
  * changes nothing. The seller can confirm an automatically confirmed showing too: its buyer then
  * sees the entry instructions.
- * @param options.only the state that the showing must have
  * @throws AppError `not_found` for another account's showing, `conflict` for a transition that
- *   isn't allowed or a taken time, `bad_request` for an invalid time or words that violate fair
- *   housing law
+ *   isn't allowed, a showing that changed since the person saw it, or a taken time, `bad_request`
+ *   for an invalid time or words that violate fair housing law
  */
 export async function decideShowing(
   accountId: string,
   actorId: string,
   showingId: string,
   decision: ShowingDecisionInput,
-  { now = new Date(), only }: { now?: Date; only?: ShowingState } = {},
+  { now = new Date() }: { now?: Date } = {},
 ): Promise<void> {
   if ("reason" in decision) checkWords(decision.reason);
   await withShowings(accountId, now, async (locked) => {
     const showing = await requireShowing(accountId, showingId, locked.tx);
-    if (only && stateNow(showing, now) !== only) assertChangeAllowed();
+    assertTimeSeen(showing, decision.seenStartsAt);
     const change = changeBy(showing, decision, locked);
+    const { seenState = showing.state } = decision;
+    if (change && showing.state !== seenState) throw new AppError("conflict", SHOWING_CHANGED);
     // A request taken out of spam notifies the whole account, like a new one.
     const by =
       decision.action === "not_spam"

@@ -65,6 +65,8 @@ const OFFERS = {
   ],
 };
 
+const seen = (seenState: ShowingView["state"]) => ({ seenState, seenStartsAt: showing().startsAt });
+
 async function open(view: SchedulingView, address = "/scheduling") {
   visit(address);
   renderScreen(<Agenda view={view} />, {
@@ -163,9 +165,13 @@ it("confirms with one press and declines only with a second", async () => {
   await settle();
   await press("Confirm: showing with Bo Li");
   await press("Decline: showing with Bo Li");
-  expect(server.bodies(DECISION)).toEqual([{ action: "confirm" }]);
+  expect(server.bodies(DECISION)).toEqual([{ action: "confirm", ...seen("requested") }]);
   await press("Decline showing");
-  expect(server.bodies(DECISION).at(-1)).toEqual({ action: "decline", reason: "" });
+  expect(server.bodies(DECISION).at(-1)).toEqual({
+    action: "decline",
+    reason: "",
+    ...seen("requested"),
+  });
   expect(toastText()).toContain("Showing declined");
 });
 
@@ -180,7 +186,7 @@ it("lists spam separately, with ways to restore or delete it", async () => {
     "Delete",
   ]);
   await press("Not spam: request from Bo Li");
-  expect(server.bodies(DECISION)).toEqual([{ action: "not_spam" }]);
+  expect(server.bodies(DECISION)).toEqual([{ action: "not_spam", ...seen("spam") }]);
   expect(toastText()).toContain("Request moved out of spam");
 });
 
@@ -192,7 +198,7 @@ it("shares access instructions with a buyer who was confirmed automatically", as
     screen.getByText(/^Confirmed automatically\. They didn't give an email address/),
   ).toBeVisible();
   await press("Share how to get in: showing with Bo Li");
-  expect(server.bodies(DECISION)).toEqual([{ action: "confirm" }]);
+  expect(server.bodies(DECISION)).toEqual([{ action: "confirm", ...seen("confirmed") }]);
 });
 
 it("warns about confirming showings automatically", async () => {
@@ -217,7 +223,7 @@ it("proposes a free time, and keeps what was typed when that's refused", async (
   fireEvent.click(screen.getByRole("radio", { name: "10:00 AM" }));
   await press("Propose this time");
   expect(server.bodies(DECISION)).toEqual([
-    { action: "propose", startsAt: free, reason: "We paint." },
+    { action: "propose", startsAt: free, reason: "We paint.", ...seen("requested") },
   ]);
   expect(screen.getByText("This showing can't become that any more.")).toBeVisible();
   expect(screen.getByLabelText("Message to the buyer (optional)")).toHaveValue("We paint.");

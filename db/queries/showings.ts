@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gt, inArray, lte, ne, or, type SQL, sql } fr
 import { database, type Executor, type Transaction } from "#db/client.ts";
 import { ownedRead, type Owner } from "#db/owned-read.ts";
 import { listings, properties, showings } from "#db/schema/index.ts";
-import { found } from "#lib/errors.ts";
+import { AppError, found } from "#lib/errors.ts";
 import {
   MAX_SHOWINGS,
   MAX_SPAM_SHOWINGS,
@@ -19,6 +19,7 @@ export type { Showing };
 type NewShowing = typeof showings.$inferInsert;
 
 const NO_SHOWING = "Showing not found.";
+export const SHOWING_CHANGED = "This showing was just changed. Check its current status.";
 const HOLDING = SHOWING_STATE_KEYS.filter((state) => SHOWING_STATES[state].holds);
 const WAITING = ["requested", "proposed"] as const;
 
@@ -128,6 +129,16 @@ export async function requireShowing(
     and(eq(showings.id, id), eq(properties.userId, accountId), ne(showings.state, "blocked")),
   );
   return flatShowing(found(row, NO_SHOWING));
+}
+
+/**
+ * Checks that a person acts on the time that they saw.
+ * @param seen ISO 8601; undefined for any time
+ * @throws AppError `conflict`
+ */
+export function assertTimeSeen(showing: Pick<Showing, "startsAt">, seen: string | undefined): void {
+  if (seen !== undefined && Date.parse(seen) !== showing.startsAt.getTime())
+    throw new AppError("conflict", SHOWING_CHANGED);
 }
 
 /** Returns a showing by id regardless of account, for automatic actions. */

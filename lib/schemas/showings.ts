@@ -112,14 +112,20 @@ export type ShowingBlockInput = z.output<typeof showingBlockInput>;
 
 const reason = text(MAX_SHOWING_REASON);
 
+/** What the person saw when they acted. A change since then is refused. */
+const seen = {
+  seenState: z.enum(SHOWING_STATE_KEYS).optional(),
+  seenStartsAt: chosenTime.optional(),
+};
+
 export const showingDecisionInput = z.discriminatedUnion(
   "action",
   [
-    z.object({ action: z.literal("confirm") }),
-    z.object({ action: z.literal("decline"), reason }),
-    z.object({ action: z.literal("propose"), startsAt: chosenTime, reason }),
-    z.object({ action: z.literal("cancel"), reason }),
-    z.object({ action: z.literal("not_spam") }),
+    z.object({ action: z.literal("confirm"), ...seen }),
+    z.object({ action: z.literal("decline"), reason, ...seen }),
+    z.object({ action: z.literal("propose"), startsAt: chosenTime, reason, ...seen }),
+    z.object({ action: z.literal("cancel"), reason, ...seen }),
+    z.object({ action: z.literal("not_spam"), ...seen }),
   ],
   "Choose an action",
 );
@@ -150,6 +156,9 @@ export const showingRequestInput = z
 export type ShowingRequestInput = z.output<typeof showingRequestInput>;
 
 export const showingTimeInput = z.object({ startsAt: chosenTime });
+
+/** The time that a buyer's page showed. */
+export const seenTimeInput = z.object({ seenStartsAt: chosenTime.optional() });
 
 export const showingCancelInput = z.object({
   reason: z.preprocess((value) => value ?? "", text(MAX_SHOWING_REASON)),

@@ -7,6 +7,7 @@ import { TextArea } from "../form-fields.tsx";
 import { NarrowPage } from "../narrow-page.tsx";
 import { ActionForm } from "../action-form.tsx";
 import { FreeTimes } from "./free-times.tsx";
+import { SeenTime } from "./seen-time.tsx";
 
 export interface ShowingAnswerPageProps {
   showing: ShowingAnswerView;
@@ -81,6 +82,7 @@ function Answers({ showing, path, open, values = {} }: ShowingAnswerPageProps) {
         <p>Answer by {formatDayAndTime(answerBy, timeZone)}. After that, the request expires.</p>
       )}
       <ActionForm path={path} action="confirm">
+        <SeenTime showing={showing} />
         <button type="submit" className="button">
           Confirm showing
         </button>
@@ -89,6 +91,7 @@ function Answers({ showing, path, open, values = {} }: ShowingAnswerPageProps) {
         <summary>Propose another time</summary>
         {starts.length > 0 ? (
           <ActionForm path={path} action="propose">
+            <SeenTime showing={showing} />
             <FreeTimes times={{ timeZone, starts }} chosen={values.startsAt} />
             <Reason answer="propose" value={open === "propose" ? values.reason : undefined} />
             <button type="submit" className="button">
@@ -102,6 +105,7 @@ function Answers({ showing, path, open, values = {} }: ShowingAnswerPageProps) {
       <details className="week" open={open === "decline"}>
         <summary>Decline</summary>
         <ActionForm path={path} action="decline">
+          <SeenTime showing={showing} />
           <Reason answer="decline" value={open === "decline" ? values.reason : undefined} />
           <button type="submit" className="button button-quiet">
             Decline request

@@ -21,6 +21,7 @@ import { ADD_TO_CALENDAR, MESSAGE_TO_SELLER, REQUEST_THIS_TIME } from "../labels
 import { NarrowPage } from "../narrow-page.tsx";
 import { ActionForm } from "../action-form.tsx";
 import { FreeTimes } from "./free-times.tsx";
+import { SeenTime } from "./seen-time.tsx";
 
 export interface BuyerShowingPageProps {
   showing: BuyerShowingView;
@@ -144,6 +145,7 @@ function Actions(props: BuyerShowingPageProps) {
     <>
       {can.agree && (
         <ActionForm path={path} action="agree">
+          <SeenTime showing={showing} />
           <button type="submit" className="button">
             Confirm this time
           </button>
@@ -167,21 +169,23 @@ function Actions(props: BuyerShowingPageProps) {
       {(can.move || can.again) && times && (
         <section id="times" aria-labelledby="times-heading">
           <h2 id="times-heading">Choose another time</h2>
-          <OtherTime {...{ path, times, action: timeAction, chosen: values.startsAt }} />
+          <OtherTime {...{ path, showing, times, action: timeAction, chosen: values.startsAt }} />
         </section>
       )}
-      {can.cancel && <Cancel path={path} reason={values.reason} />}
+      {can.cancel && <Cancel {...{ path, showing, reason: values.reason }} />}
     </>
   );
 }
 
 function OtherTime({
   path,
+  showing,
   times,
   action,
   chosen,
 }: {
   path: string;
+  showing: BuyerShowingView;
   times: OfferedTimes;
   action: "move" | "again";
   chosen: string | undefined;
@@ -191,6 +195,7 @@ function OtherTime({
   }
   return (
     <ActionForm path={path} action={action}>
+      <SeenTime showing={showing} />
       <FreeTimes times={times} chosen={chosen} />
       <button type="submit" className="button">
         {action === "move" ? "Reschedule showing" : REQUEST_THIS_TIME}
@@ -199,11 +204,20 @@ function OtherTime({
   );
 }
 
-function Cancel({ path, reason }: { path: string; reason: string | undefined }) {
+function Cancel({
+  path,
+  showing,
+  reason,
+}: {
+  path: string;
+  showing: BuyerShowingView;
+  reason: string | undefined;
+}) {
   return (
     <details className="week" open={reason !== undefined}>
       <summary>Cancel showing</summary>
       <ActionForm path={path} action="cancel">
+        <SeenTime showing={showing} />
         <TextArea
           id="showing-reason"
           name="reason"

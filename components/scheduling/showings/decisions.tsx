@@ -19,9 +19,12 @@ const DeleteQuestion = loadOnOpening(
 );
 
 const decide =
-  ({ id }: ShowingView) =>
-  (body: ShowingDecisionInput) =>
-    api("POST /api/showings/{showingId}/decision", { params: { showingId: id }, body });
+  ({ id, state, startsAt }: ShowingView) =>
+  (decision: ShowingDecisionInput) =>
+    api("POST /api/showings/{showingId}/decision", {
+      params: { showingId: id },
+      body: { ...decision, seenState: state, seenStartsAt: startsAt },
+    });
 
 // Decisions that need no dialog.
 const AT_ONCE = {
