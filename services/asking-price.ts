@@ -5,7 +5,7 @@ import {
   savePriceRemoval,
 } from "#db/queries/asking-prices.ts";
 import { ofAccount, readOwned } from "#db/owned-read.ts";
-import type { AskingPriceView } from "#lib/schemas/asking-price.ts";
+import type { AskingPriceInput, AskingPriceView } from "#lib/schemas/asking-price.ts";
 
 export { askingPricesOfAccount };
 
@@ -17,14 +17,14 @@ export async function getAskingPrice(accountId: string): Promise<number | null> 
 
 /**
  * Sets the asking price.
- * @throws AppError `not_found` without a property
+ * @throws AppError `not_found` without a property, `conflict` for another price than the person saw
  */
 export async function setAskingPrice(
   accountId: string,
-  price: number,
+  { price, from }: AskingPriceInput,
   setBy: string,
 ): Promise<AskingPriceView> {
-  await saveAskingPrice(accountId, price, setBy);
+  await saveAskingPrice(accountId, price, setBy, { from });
   return viewPrices(accountId);
 }
 

@@ -173,7 +173,7 @@ const ONCE: Record<"publish" | "price", RunOnce> = {
       return "The price was changed after this was scheduled.";
     facts.from = newest?.price ?? null;
     facts.price = price ?? 0;
-    await saveAskingPrice(caller.accountId, facts.price, caller.id, tx);
+    await saveAskingPrice(caller.accountId, facts.price, caller.id, { db: tx });
     return null;
   },
 };

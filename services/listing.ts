@@ -39,6 +39,14 @@ export async function getListing({ id, accountId }: Caller, origin: string): Pro
   return viewListing(await readEach(listingReads, { id, accountId }), origin);
 }
 
+function checkSeen(current: ListingStatus, seen = current): void {
+  if (current === seen) return;
+  throw new AppError(
+    "conflict",
+    `Your listing was just changed to “${LISTING_STATUSES[current].label}”. Check its current status.`,
+  );
+}
+
 function checkStep(from: ListingStatus, to: ListingStatus): void {
   const { label, canBecome } = LISTING_STATUSES[from];
   if (canBecome.some((status) => status === to)) return;
@@ -88,8 +96,9 @@ async function goPublic(
  * details, such as a day or price. Marking it as sold cancels upcoming showings and open houses and
  * pauses automations.
  * @throws AppError `not_found` without a property, `bad_request` for an invalid day, `conflict`
- *   for a status change that isn't allowed, an incomplete checklist, or while the account's
- *   deletion is requested; `forbidden` without a plan or while an operator has taken the home down
+ *   for another status than the person saw, a change that isn't allowed, an incomplete checklist,
+ *   or while the account's deletion is requested; `forbidden` without a plan or while an operator
+ *   has taken the home down
  */
 export async function setListingStatus(
   caller: Caller,
@@ -101,6 +110,7 @@ export async function setListingStatus(
   await db.transaction(async (tx) => {
     const listing = await lockListing(tx, caller.accountId, now);
     const { status, confirmsRight } = input;
+    checkSeen(listing.status, input.from);
     const isSame = status === listing.status;
     if (!isSame) checkStep(listing.status, status);
     const { timeZone } = listing;

@@ -123,3 +123,17 @@ it("shows closing and records on the dashboard", async () => {
     "Keep your records",
   ]);
 });
+
+it.each<[ListingStatus, ListingStatus, string]>([
+  ["withdrawn", "active", "Withdrawn"],
+  ["sold", "active", "Sold"],
+  ["sold", "withdrawn", "Sold"],
+])("refuses a change from a page that showed the home before it was %s", async (...row) => {
+  const [now, status, label] = row;
+  await become(now);
+  const change = { status, from: "pending" } as const;
+  await expect(setListingStatus(home.seller, change as never)).rejects.toThrow(
+    `Your listing was just changed to “${label}”. Check its current status.`,
+  );
+  expect((await readListing()).status).toBe(now);
+});

@@ -75,11 +75,13 @@ it("lists what ran and what didn't, and undoes what can be undone", async () => 
   expect(screen.getByText(/Didn't run/)).toBeVisible();
   server.answer("PUT /api/asking-price", 200, { history: [] });
   await press("Change back to $650,000");
-  expect(server.bodies("PUT /api/asking-price")).toEqual([{ price: 650_000 }]);
+  expect(server.bodies("PUT /api/asking-price")).toEqual([{ price: 650_000, from: 650_000 }]);
   server.answer("PUT /api/listing/status", 409, { message: "It is sold." });
   await press("Withdraw listing");
   await press("Withdraw listing");
-  expect(server.bodies("PUT /api/listing/status")).toEqual([{ status: "withdrawn" }]);
+  expect(server.bodies("PUT /api/listing/status")).toEqual([
+    { status: "withdrawn", from: "active" },
+  ]);
 });
 
 it("asks before an unusual price is scheduled", async () => {

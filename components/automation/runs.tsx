@@ -8,9 +8,9 @@ import { formatMoment, formatMoney } from "#lib/format.ts";
 import type { AutomationsView, RunView } from "#lib/schemas/automations.ts";
 import { useUndo } from "./use-automations.ts";
 
-function BackToPrice({ price }: { price: number }) {
+function BackToPrice({ price, from }: { price: number; from: number | null }) {
   const label = `Change back to ${formatMoney(price)}`;
-  const undo = useUndo(() => api("PUT /api/asking-price", { body: { price } }), {
+  const undo = useUndo(() => api("PUT /api/asking-price", { body: { price, from } }), {
     done: `The asking price is ${formatMoney(price)} again.`,
     failed: "We couldn't change the price",
   });
@@ -23,10 +23,10 @@ function BackToPrice({ price }: { price: number }) {
 
 function Withdraw() {
   const [isOpen, setOpen] = useState(false);
-  const undo = useUndo(() => api("PUT /api/listing/status", { body: { status: "withdrawn" } }), {
-    done: "Your listing is withdrawn.",
-    failed: "We couldn't withdraw the listing",
-  });
+  const undo = useUndo(
+    () => api("PUT /api/listing/status", { body: { status: "withdrawn", from: "active" } }),
+    { done: "Your listing is withdrawn.", failed: "We couldn't withdraw the listing" },
+  );
   return (
     <>
       <Button variant="outline" aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -46,7 +46,7 @@ function Withdraw() {
   );
 }
 
-function Run({ run, timeZone }: { run: RunView; timeZone: string }) {
+function Run({ run, view: { timeZone, price } }: { run: RunView; view: AutomationsView }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 border-t py-3 first:border-t-0">
       <div className="min-w-0 flex-1 basis-64">
@@ -56,19 +56,20 @@ function Run({ run, timeZone }: { run: RunView; timeZone: string }) {
         </p>
         <p className="leading-6 wrap-anywhere">{run.text}</p>
       </div>
-      {run.undo?.what === "price" ? <BackToPrice price={run.undo.price} /> : null}
+      {run.undo?.what === "price" ? <BackToPrice price={run.undo.price} from={price} /> : null}
       {run.undo?.what === "withdraw" ? <Withdraw /> : null}
     </li>
   );
 }
 
 /** Lists the runs, newest first, with the reason why one did nothing. */
-export function Runs({ view: { runs, timeZone } }: { view: AutomationsView }) {
+export function Runs({ view }: { view: AutomationsView }) {
+  const { runs } = view;
   if (runs.length === 0) return <p className="text-muted-foreground">No activity yet.</p>;
   return (
     <ul>
       {runs.map((run) => (
-        <Run key={run.id} run={run} timeZone={timeZone} />
+        <Run key={run.id} run={run} view={view} />
       ))}
     </ul>
   );

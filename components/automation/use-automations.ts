@@ -40,12 +40,12 @@ export function useUndo(send: () => Promise<unknown>, words: { done: string; fai
   const client = useQueryClient();
   return useMutation({
     mutationFn: send,
-    onSuccess: () => {
+    onSuccess: () => toast({ title: words.done }),
+    onError: failed(words.failed),
+    onSettled: () => {
       for (const { queryKey } of [automationsQuery, listingQuery, askingPrice]) {
         void client.invalidateQueries({ queryKey });
       }
-      toast({ title: words.done });
     },
-    onError: failed(words.failed),
   });
 }

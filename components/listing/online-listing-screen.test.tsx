@@ -72,7 +72,9 @@ describe("the checklist", () => {
     expect(server.calls).toEqual([]);
     fireEvent.click(screen.getByLabelText(/^I have the right to sell this home/));
     await pressInDialog("Publish listing");
-    expect(server.bodies(STATUS)).toEqual([{ status: "active", confirmsRight: true }]);
+    expect(server.bodies(STATUS)).toEqual([
+      { status: "active", from: "draft", confirmsRight: true },
+    ]);
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(toastText()).toContain("Listing published");
     expect(screen.getByText("Since November 2, 2026.")).toBeVisible();
@@ -105,7 +107,9 @@ describe("the status", () => {
     expect(screen.getByText("Enter the first day on the market")).toBeVisible();
     await fill("First day on the market", "2027-05-01");
     await pressInDialog("Publish as coming soon");
-    expect(server.bodies(STATUS)).toEqual([{ status: "coming_soon", activeOn: "2027-05-01" }]);
+    expect(server.bodies(STATUS)).toEqual([
+      { status: "coming_soon", from: "draft", activeOn: "2027-05-01" },
+    ]);
     expect(screen.getByText("Must be at most 30 days ahead")).toBeVisible();
   });
 
@@ -149,7 +153,10 @@ describe("the status", () => {
     await fill("Sale price (optional)", "$655,000");
     await pressInDialog("Mark as sold");
     expect(server.bodies(STATUS)).toEqual([
-      { status: "sold", soldOn: "2026-11-22", soldPrice: 655_000, showsSoldPrice: false },
+      {
+        ...{ status: "sold", from: "active", soldOn: "2026-11-22" },
+        ...{ soldPrice: 655_000, showsSoldPrice: false },
+      },
     ]);
     expect(
       screen.getByText(/Sold on November 22, 2026\. Sale price: \$655,000, not shown/),

@@ -10,6 +10,7 @@ import {
   users,
 } from "#db/schema/index.ts";
 import { AppError, notFound } from "#lib/errors.ts";
+import { formatMoney } from "#lib/format.ts";
 import { priceVisibilities } from "#lib/pricing/price-history.ts";
 import type { AskingPrice } from "#lib/schemas/asking-price.ts";
 import { addEvent } from "./events.ts";
@@ -53,15 +54,22 @@ export const askingPricesOfAccount = ownedRead(
   },
 );
 
+function changedSince(current: number | undefined): AppError {
+  const to = current === undefined ? "" : ` to ${formatMoney(current)}`;
+  const message = `Your asking price was just changed${to}. Check it before you set another.`;
+  return new AppError("conflict", message, { fields: { price: message } });
+}
+
 /**
  * Sets the asking price of an account's property; the same price changes nothing.
- * @throws AppError `not_found` without a property
+ * @param options.from the price that the person saw, or null for none; undefined for any
+ * @throws AppError `not_found` without a property, `conflict` if the price isn't `from`
  */
 export async function saveAskingPrice(
   accountId: string,
   price: number,
   setBy: string,
-  db: Executor = database(),
+  { from, db = database() }: { from?: number | null | undefined; db?: Executor } = {},
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const { id: propertyId } = await lockProperty(tx, accountId);
@@ -70,9 +78,11 @@ export async function saveAskingPrice(
       .from(askingPrices)
       .where(eq(askingPrices.propertyId, propertyId))
       .orderBy(desc(askingPrices.id));
-    if (kept[0]?.price === price) return;
+    const current = kept[0]?.price;
+    if (current === price) return;
+    if (from !== undefined && from !== (current ?? null)) throw changedSince(current);
     await tx.insert(askingPrices).values({ propertyId, price, setBy });
-    const data = { from: kept[0]?.price ?? null, to: price };
+    const data = { from: current ?? null, to: price };
     await addEvent(tx, { accountId, actorId: setBy }, { kind: "price_changed", data });
     const at = new Date(Date.now() + HOUR_MS);
     await queueFollowerNews(tx, eq(listings.propertyId, propertyId), at);

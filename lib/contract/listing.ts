@@ -41,7 +41,7 @@ export const LISTING_CALLS = {
     refusals: {
       ...NO_PROPERTY,
       conflict:
-        "The checklist isn't complete, the status can't change this way, or the account's deletion is requested",
+        "The checklist isn't complete, the status isn't `from` or can't change this way, or the account's deletion is requested",
       forbidden: NO_ACTIVE_PLAN,
     },
   },

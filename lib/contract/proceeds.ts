@@ -24,7 +24,7 @@ export const PROCEEDS_CALLS = {
     summary: "Set the asking price; setting the same price changes nothing",
     input: askingPriceInput,
     output: askingPriceView,
-    refusals: NO_PROPERTY,
+    refusals: { ...NO_PROPERTY, conflict: "The current price isn't `from`" },
   },
   "PUT /api/asking-price/{priceId}/removed": {
     token: "write",

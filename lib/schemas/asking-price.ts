@@ -2,7 +2,12 @@ import { z } from "zod";
 import { PRICE_VISIBILITIES } from "#lib/fields/price-history.ts";
 import { priceInput } from "./price.ts";
 
-export const askingPriceInput = z.object({ price: priceInput });
+export const askingPriceInput = z.object({
+  price: priceInput,
+  /** The price that the person saw, or null for none; a change since then is refused. */
+  from: priceInput.nullable().optional(),
+});
+export type AskingPriceInput = z.output<typeof askingPriceInput>;
 
 export const askingPriceParams = z.object({
   // At most fifteen digits: exact in both JavaScript and PostgreSQL.

@@ -18,6 +18,8 @@ const status = z.enum(LISTING_STATUS_KEYS, "Choose a status");
 /** Omitted fields mean no information. The service checks which fields a status requires. */
 export const listingStatusInput = z.object({
   status,
+  // The status that the person saw; a change since then is refused.
+  from: status.optional(),
   activeOn: optionalDay.optional(),
   soldOn: optionalDay.optional(),
   soldPrice: z.preprocess((value) => readDollars(value) ?? null, priceInput.nullable()).optional(),

@@ -43,6 +43,21 @@ it("skips an unchanged price, but records one that's set again later", async () 
   expect(await pricesOf(seller)).toEqual([500_000, 490_000, 500_000]);
 });
 
+it("refuses a price that was set on a page with an earlier one", async () => {
+  const seller = await createSeller();
+  const setFrom = (from: number | null, price: number) =>
+    call(route, "PUT", { as: seller, body: { price, from } });
+  expect((await setFrom(null, 600_000)).status).toBe(200);
+  expect((await setFrom(600_000, 610_000)).status).toBe(200);
+  const message =
+    "Your asking price was just changed to $610,000. Check it before you set another.";
+  for (const from of [600_000, null]) {
+    const { status, body } = await setFrom(from, 590_000);
+    expect([status, body]).toMatchObject([409, { error: message, fields: { price: message } }]);
+  }
+  expect(await pricesOf(seller)).toEqual([610_000, 600_000]);
+});
+
 it("keeps the newest 200", async () => {
   const seller = await createSeller();
   for (let price = 1; price <= 202; price += 1) await set(seller, price);

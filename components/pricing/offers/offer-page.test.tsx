@@ -40,7 +40,9 @@ it("offers to make a pending listing active again, and the next backup, once the
   expect(screen.getByRole("button", { name: "Accept Offer 2" })).toBeVisible();
   server.answer(STATUS, 200, activeListing());
   await press("Back to active");
-  expect(server.callsOf(STATUS).map(({ body }) => body)).toEqual([{ status: "active" }]);
+  expect(server.callsOf(STATUS).map(({ body }) => body)).toEqual([
+    { status: "active", from: "pending" },
+  ]);
   expect(screen.queryByText("Update your listing")).toBeNull();
   expect(server.callsOf(LISTING)).toEqual([]);
 });

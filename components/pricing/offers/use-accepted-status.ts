@@ -5,11 +5,12 @@ import { listing as listingQuery } from "#components/data/queries.ts";
 import { toastFailure } from "#components/ui/toast-failure.ts";
 import { toast } from "#components/ui/use-toast.ts";
 import { api } from "#lib/api/client.ts";
+import type { ListingStatusInput } from "#lib/schemas/listing.ts";
 
 const BODIES = {
-  pending: { status: "pending" },
-  active: { status: "active", acceptsBackupOffers: false },
-  backup: { status: "active", acceptsBackupOffers: true },
+  pending: { status: "pending", from: "active" },
+  active: { status: "active", from: "active", acceptsBackupOffers: false },
+  backup: { status: "active", from: "active", acceptsBackupOffers: true },
 } as const;
 type Target = keyof typeof BODIES;
 
@@ -25,7 +26,7 @@ const DONE: Record<Target, string> = {
  */
 export function useAcceptedStatus(acceptedBackups: boolean) {
   const client = useQueryClient();
-  const save = (target: Target) => api("PUT /api/listing/status", { body: BODIES[target] });
+  const save = (body: ListingStatusInput) => api("PUT /api/listing/status", { body });
   const options = {
     scope: { id: "listing-status" },
     onError: (error: Error) => {
@@ -35,7 +36,7 @@ export function useAcceptedStatus(acceptedBackups: boolean) {
   };
   const restoration = useMutation({
     ...options,
-    mutationFn: ({ target }: { target: Target; title: string }) => save(target),
+    mutationFn: ({ body }: { body: ListingStatusInput; title: string }) => save(body),
     onSuccess: (view, { title }) => {
       client.setQueryData(listingQuery.queryKey, view);
       toast({ title });
@@ -43,7 +44,7 @@ export function useAcceptedStatus(acceptedBackups: boolean) {
   });
   return useMutation({
     ...options,
-    mutationFn: save,
+    mutationFn: (target: Target) => save(BODIES[target]),
     onSuccess: (view, target) => {
       client.setQueryData(listingQuery.queryKey, view);
       const before = acceptedBackups ? "backup" : "active";
@@ -53,7 +54,8 @@ export function useAcceptedStatus(acceptedBackups: boolean) {
         action: {
           label: "Undo",
           hint: "Undo: change the status under Online Listing",
-          onClick: () => restoration.mutate({ target: before, title }),
+          onClick: () =>
+            restoration.mutate({ body: { ...BODIES[before], from: view.status }, title }),
         },
       });
     },

@@ -108,7 +108,7 @@ it("says a sentence when it has moved by more than its own error since the price
   await note();
   const [{ value } = { value: 0 }] = await notedBy(seller);
   await noteEarlier(2, { value: Math.round(value * 1.004) });
-  await setAskingPrice(seller.accountId, 400_000, seller.id);
+  await setAskingPrice(seller.accountId, { price: 400_000 }, seller.id);
   expect((await note()).bigMove).toBeNull();
   await noteEarlier(1, { value: Math.round(value * 0.6) });
   expect((await note()).bigMove).toMatch(/^Since you last checked on .* changed from \$.* up \$/);
