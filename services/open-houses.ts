@@ -171,21 +171,26 @@ export const changeOpenHouse = (
 
 /**
  * Cancels an open house, or deletes one that is over.
+ * @param options.seenOver whether the person saw that it is over
  * @throws AppError `not_found`, `conflict`
  */
-export const deleteOpenHouse = (accountId: string, id: string, now = new Date()): Promise<void> =>
-  removeOpenHouse(accountId, id, now);
+export const deleteOpenHouse = (
+  accountId: string,
+  id: string,
+  { seenOver, now = new Date() }: { seenOver?: boolean | undefined; now?: Date } = {},
+): Promise<void> => removeOpenHouse(accountId, id, { seenOver, now });
 
 /**
- * Creates a link for an open house. An earlier one stops working.
+ * Creates a link for an open house, unless one is open.
+ * @param options.replaces an open link stops working
  * @throws AppError `not_found`, `conflict` when it is over
  */
 export const makeLink = (
   accountId: string,
   id: string,
   purpose: OpenHouseLink,
-  now = new Date(),
-): Promise<void> => makeOpenHouseLink(accountId, id, purpose, now);
+  { replaces, now = new Date() }: { replaces: boolean; now?: Date },
+): Promise<void> => makeOpenHouseLink(accountId, { id, purpose, replaces }, now);
 
 /**
  * Ends a link: an invitation stops working, and a sign-in sheet closes.

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { database, type Executor } from "#db/client.ts";
 import { listings, openHouseLinks, openHouses, properties } from "#db/schema/index.ts";
 import { homePlace } from "./home-place.ts";
@@ -16,14 +16,21 @@ const IS_OVER: Record<OpenHouseLink, string> = {
 /** Returns the secret of an open house's link. */
 export const openHouseSecret = (linkId: string): string => createLinkSecret(`open house ${linkId}`);
 
+interface NewLink {
+  /** The open house's. */
+  id: string;
+  purpose: OpenHouseLink;
+  /** An open link ends; otherwise it stays, because a tablet may have it. */
+  replaces: boolean;
+}
+
 /**
- * Creates an open house's link and ends the previous one of that purpose.
+ * Creates an open house's link.
  * @throws AppError `not_found` for an open house that the account doesn't have, `conflict` for a past one
  */
 export async function makeOpenHouseLink(
   accountId: string,
-  openHouseId: string,
-  purpose: OpenHouseLink,
+  { id: openHouseId, purpose, replaces }: NewLink,
   now: Date,
   db: Executor = database(),
 ): Promise<void> {
@@ -39,6 +46,7 @@ export async function makeOpenHouseLink(
       .onConflictDoUpdate({
         target: [openHouseLinks.openHouseId, openHouseLinks.purpose],
         set: { ...made, createdAt: now },
+        ...(!replaces && { setWhere: isNotNull(openHouseLinks.endedAt) }),
       });
   });
 }

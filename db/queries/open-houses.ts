@@ -22,6 +22,8 @@ export type OpenHouse = Pick<
 
 export const NO_OPEN_HOUSE = "Open house not found.";
 const IS_OVER = "This open house is over, so it can't be changed.";
+const ENDED =
+  "This open house is over now, so it can't be canceled. Deleting it also deletes its sign-ins.";
 const HAS_VISITORS =
   "Visitors have already signed in, so it can't be canceled. Close its sign-in sheet instead.";
 const MAX_LISTED = 200;
@@ -202,17 +204,20 @@ export async function changeOpenHouse(
 
 /**
  * Cancels an open house, which calendars see for a while; deletes a past one with its visitors.
- * @throws AppError `not_found` for one that the account doesn't have, `conflict` for one with sign-ins
+ * @param options.seenOver whether the person saw that it is over
+ * @throws AppError `not_found` for one that the account doesn't have, `conflict` for one with sign-ins, or
+ * one that ended since the person saw it
  */
 export async function deleteOpenHouse(
   accountId: string,
   id: string,
-  now: Date,
+  { seenOver, now }: { seenOver: boolean | undefined; now: Date },
   db: Executor = database(),
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const { openHouse, listing } = await lockOpenHouse(tx, accountId, id, now);
     if (openHouse.endsAt <= now) {
+      if (seenOver === false) throw new AppError("conflict", ENDED);
       await tx.delete(openHouses).where(eq(openHouses.id, id));
       return;
     }

@@ -2,6 +2,8 @@ import { z } from "zod";
 import { openHouseInput } from "#lib/schemas/listing.ts";
 import {
   followUpInput,
+  openHouseDeletionQuery,
+  openHouseLinkQuery,
   openHouseNotesInput,
   openHouseRecordsOfToken,
   openHouseRecordsView,
@@ -49,11 +51,13 @@ export const OPEN_HOUSE_CALLS = {
     token: "write",
     summary: "Cancel an open house; one that's over is deleted with its sign-ins",
     params: openHouse,
+    query: openHouseDeletionQuery,
     output: openHouseRecordsView,
     tokenOutput: openHouseRecordsOfToken,
     refusals: {
       ...NO_OPEN_HOUSE,
-      conflict: "The open house has started, and people have signed in",
+      conflict:
+        "The open house has started, and people have signed in, or it's over although `isOver` is false",
     },
   },
   "PUT /api/listing/open-houses/{openHouseId}/notes": {
@@ -66,8 +70,9 @@ export const OPEN_HOUSE_CALLS = {
     refusals: NO_OPEN_HOUSE,
   },
   "POST /api/listing/open-houses/{openHouseId}/invitation": {
-    summary: "Create the invitation link; replaces an earlier one",
+    summary: "Create the invitation link, if there is none; `replaces` replaces it",
     params: openHouse,
+    query: openHouseLinkQuery,
     output: openHouseRecordsView,
     refusals: { ...NO_OPEN_HOUSE, conflict: "The open house is over" },
   },
@@ -78,8 +83,9 @@ export const OPEN_HOUSE_CALLS = {
     refusals: NO_OPEN_HOUSE,
   },
   "POST /api/listing/open-houses/{openHouseId}/sheet": {
-    summary: "Open the sign-in sheet and create its link; replaces an earlier link",
+    summary: "Open the sign-in sheet with a new link, if none is open; `replaces` replaces it",
     params: openHouse,
+    query: openHouseLinkQuery,
     output: openHouseRecordsView,
     refusals: { ...NO_OPEN_HOUSE, conflict: "The sign-in sheet no longer takes entries" },
   },

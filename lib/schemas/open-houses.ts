@@ -64,6 +64,14 @@ export const openHouseRecordsOfToken = openHouseRecordsView.extend({
   ),
 });
 
+const flag = z.enum(["true", "false"]).optional();
+
+/** Whether the person saw that it is over: a change since then is refused. */
+export const openHouseDeletionQuery = z.object({ isOver: flag });
+
+/** Without `replaces`, a link that is open stays. */
+export const openHouseLinkQuery = z.object({ replaces: flag });
+
 /** The seller's private notes on an open house. */
 export const openHouseNotesInput = z.object({
   peopleCame: z.preprocess(

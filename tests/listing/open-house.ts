@@ -27,13 +27,17 @@ export async function createOpenHouse(
   return { ...home, openHouseId: added?.id ?? "" };
 }
 
-async function makeLink(routes: typeof linkRoutes, { seller, openHouseId }: TestOpenHouse) {
-  const { body } = await call(routes, "POST", { as: seller, params: { openHouseId } });
+async function makeLink(
+  routes: typeof linkRoutes,
+  { seller, openHouseId }: TestOpenHouse,
+  query = "",
+) {
+  const { body } = await call(routes, "POST", { as: seller, params: { openHouseId }, query });
   return openHouseRecordsView.parse(body).openHouses.find(({ id }) => id === openHouseId);
 }
 
-export const makeSheet = async (openHouse: TestOpenHouse) =>
-  (await makeLink(linkRoutes, openHouse))?.sheet?.url.split("#")[1] ?? "";
+export const makeSheet = async (openHouse: TestOpenHouse, query?: string) =>
+  (await makeLink(linkRoutes, openHouse, query))?.sheet?.url.split("#")[1] ?? "";
 
 export const makeInvitation = async (openHouse: TestOpenHouse) =>
   (await makeLink(invitationRoutes, openHouse))?.invitationUrl ?? "";

@@ -12,7 +12,8 @@ const useChanges = ({ id: openHouseId }: OpenHouseRecord) => {
   const params = { openHouseId };
   return {
     makeSheet: useOpenHouseChange({
-      change: () => api("POST /api/listing/open-houses/{openHouseId}/sheet", { params }),
+      change: (replaces?: "true") =>
+        api("POST /api/listing/open-houses/{openHouseId}/sheet", { params, query: { replaces } }),
       done: "The sign-in sheet is ready",
       failed: "We couldn't create the sign-in sheet",
     }),
@@ -22,7 +23,11 @@ const useChanges = ({ id: openHouseId }: OpenHouseRecord) => {
       failed: "We couldn't close the sign-in sheet",
     }),
     invite: useOpenHouseChange({
-      change: () => api("POST /api/listing/open-houses/{openHouseId}/invitation", { params }),
+      change: (replaces?: "true") =>
+        api("POST /api/listing/open-houses/{openHouseId}/invitation", {
+          params,
+          query: { replaces },
+        }),
       done: "The invitation link is ready",
       failed: LINK_NOT_CREATED,
     }),
@@ -93,7 +98,7 @@ export function SheetLink({ openHouse }: { openHouse: OpenHouseRecord }) {
         <Button
           variant="ghost"
           pending={makeSheet.isPending}
-          onClick={() => makeSheet.mutate(undefined)}
+          onClick={() => makeSheet.mutate("true")}
         >
           Replace link
         </Button>
@@ -133,7 +138,7 @@ export function InvitationLink({
         >
           {TURN_OFF_LINK}
         </Button>
-        <Button variant="ghost" pending={invite.isPending} onClick={() => invite.mutate(undefined)}>
+        <Button variant="ghost" pending={invite.isPending} onClick={() => invite.mutate("true")}>
           Replace link
         </Button>
       </div>

@@ -83,7 +83,10 @@ function CancelDialog({
   const isOver = openHouse?.isOver ?? false;
   const cancellation = useOpenHouseChange({
     change: (openHouseId: string) =>
-      api("DELETE /api/listing/open-houses/{openHouseId}", { params: { openHouseId } }),
+      api("DELETE /api/listing/open-houses/{openHouseId}", {
+        params: { openHouseId },
+        query: { isOver: String(isOver) as "true" | "false" },
+      }),
     done: isOver ? "Open house deleted" : "Open house canceled",
     failed: isOver ? "We couldn't delete the open house" : "We couldn't cancel the open house",
     onSettled: onClose,

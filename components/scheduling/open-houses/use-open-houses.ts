@@ -29,6 +29,7 @@ export function useOpenHouseChange<Variables>({
   failed: string;
   onSettled?: () => void;
 }) {
+  const client = useQueryClient();
   const show = useShowOpenHouses();
   return useMutation({
     mutationFn: change,
@@ -36,7 +37,11 @@ export function useOpenHouseChange<Variables>({
       show(view);
       toast({ title: done });
     },
-    onError: (error) => toastFailure(failed, error),
+    onError: (error) => {
+      // It may be over, or another member may have changed it, so read it again.
+      void client.invalidateQueries({ queryKey: openHouses.queryKey });
+      toastFailure(failed, error);
+    },
     onSettled: () => onSettled?.(),
   });
 }

@@ -19,8 +19,8 @@ const OPEN_HOUSE = { day: DAY, from: "13:00", to: "15:30", remarks: "" };
 
 const add = (as: TestUser, changes: object = {}) =>
   call(route, "POST", { as, body: { ...OPEN_HOUSE, ...changes } });
-const remove = (as: TestUser, openHouseId: string) =>
-  call(one, "DELETE", { as, params: { openHouseId } });
+const remove = (as: TestUser, openHouseId: string, query = "") =>
+  call(one, "DELETE", { as, params: { openHouseId }, query });
 const change = (as: TestUser, openHouseId: string, changes: object = {}) =>
   call(one, "PUT", { as, params: { openHouseId }, body: { ...OPEN_HOUSE, ...changes } });
 const recordsOf = (body: unknown) => openHouseRecordsView.parse(body).openHouses;
@@ -91,7 +91,12 @@ it("extends one in progress, and only deletes one that's over", async () => {
   expect((await change(seller, id, { ...kept, from: timeIn(zone, at(-2)) })).status).toBe(400);
   await set(-3, -1);
   expect((await change(seller, id)).status).toBe(409);
-  expect((await remove(seller, id)).status).toBe(200);
+  // A page that showed it as upcoming cancels it, but doesn't delete its sign-ins.
+  expect(await remove(seller, id, "isOver=false")).toMatchObject({
+    ...{ status: 409, body: { error: expect.stringContaining("so it can't be canceled") } },
+  });
+  expect(await stored(id)).toMatchObject({ cancelledAt: null });
+  expect((await remove(seller, id, "isOver=true")).status).toBe(200);
   expect(await stored(id)).toBeUndefined();
 });
 

@@ -8,9 +8,10 @@ export const { GET, POST, PUT, PATCH, DELETE } = routes({
     await changeOpenHouse(user.accountId, params.openHouseId, input);
     return listOpenHouses(user, origin);
   },
-  "DELETE /api/listing/open-houses/{openHouseId}": async ({ user, params, request }) => {
+  "DELETE /api/listing/open-houses/{openHouseId}": async ({ user, params, query, request }) => {
     const origin = publicOrigin(request.headers);
-    await deleteOpenHouse(user.accountId, params.openHouseId);
+    const seenOver = query.isOver && query.isOver === "true";
+    await deleteOpenHouse(user.accountId, params.openHouseId, { seenOver });
     return listOpenHouses(user, origin);
   },
 });
