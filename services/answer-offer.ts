@@ -12,7 +12,7 @@ import {
 } from "#db/queries/offer-turns.ts";
 import { FIX_FIELDS } from "#lib/error-messages.ts";
 import { AppError, found, isUniqueViolation } from "#lib/errors.ts";
-import { MAX_TURNS, type OfferSide } from "#lib/fields/offers.ts";
+import { MAX_TURNS, type OfferSide, type OfferStatus } from "#lib/fields/offers.ts";
 import type { OfferNews } from "#lib/events/event.ts";
 import { termErrors } from "#lib/offers/check-terms.ts";
 import { flaggedWords } from "#lib/offers/flagged-words.ts";
@@ -42,6 +42,8 @@ interface OfferAnswer {
   action: OfferAction;
   /** The turn that the person saw. */
   number: number;
+  /** The status that they saw; any if omitted. A backup has the turn of the open offer. */
+  status?: OfferStatus | undefined;
   /** Those of a counteroffer. */
   terms?: OfferTerms;
   /** Those that a buyer attached to a counteroffer. */
@@ -88,7 +90,7 @@ function lastTurn({ turns }: SubmittedOffer, side: OfferSide, reason = "") {
 async function answerLocked(
   tx: Transaction,
   { offer, at }: { offer: SubmittedOffer; at: Date },
-  { action, number, terms, files, message: closingNote, reason }: OfferAnswer,
+  { action, number, status, terms, files, message: closingNote, reason }: OfferAnswer,
   by: Answerer,
 ): Promise<void> {
   const { side } = by;
@@ -99,6 +101,7 @@ async function answerLocked(
   const isBest = offer.statuses?.seller === "highest_and_best";
   if (offer.statuses && turnOf(offer.statuses) && offer.expiresAt <= at)
     throw new AppError("conflict", isBest ? BEST_PASSED : EXPIRED);
+  if (status && status !== offer.statuses?.[side]) throw new AppError("conflict", CHANGED);
   if (action === "backup" && !(await hasAcceptedOffer(tx, offer.propertyId)))
     throw new AppError("conflict", NONE_ACCEPTED);
   const turn =
@@ -146,6 +149,6 @@ export function answerAsSeller(
 ): Promise<void> {
   const by = { side: "seller", actorId, accountId } as const;
   if (answer.action !== "counter") return answerOffer(offerId, answer, by);
-  const { action, number, ...terms } = answer;
-  return answerOffer(offerId, { action, number, terms }, by);
+  const { action, number, status, ...terms } = answer;
+  return answerOffer(offerId, { action, number, status, terms }, by);
 }

@@ -11,6 +11,7 @@ import {
   storedOffer,
   termsOf,
 } from "#tests/offers/offers.ts";
+import { actOnPage, showOffer } from "#tests/offers/pages.ts";
 import { waitsForLock } from "#tests/waits-for-lock.ts";
 import { answerAsSeller, answerOffer } from "./answer-offer.ts";
 import { readBuyerOffer } from "./buyer-offers.ts";
@@ -159,4 +160,19 @@ it("a backup keeps its buyer's contact details, and is closed once it is decline
   await answer(first.id, "decline");
   expect(await closedAt()).not.toBeNull();
   expect((await storedOffer(first.id)).statuses).toEqual({ buyer: "declined", seller: "declined" });
+});
+
+it("keeps a backup from an answer on a page that showed it open", async () => {
+  const { first, second } = await acceptWithBackups();
+  const decline = { action: "decline", number: 1, status: "received" } as const;
+  const late = "This offer was just changed. Check its current terms.";
+  await expect(answerAsSeller(home.seller, first.id, decline)).rejects.toThrow(late);
+  const withdraw = { action: "withdraw", number: 1, status: "submitted" } as const;
+  await expect(answerOffer(first.id, withdraw, { side: "buyer" })).rejects.toThrow(late);
+  expect(await backups()).toEqual([first.id, second.id]);
+  const page = await (await showOffer(first.secret)).text();
+  expect(page).toContain('name="status" value="backup"');
+  const sent = { action: "withdraw", number: "1", status: "backup" };
+  expect((await actOnPage(first.secret, sent)).status).toBe(303);
+  expect(await backups()).toEqual([second.id]);
 });

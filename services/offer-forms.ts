@@ -3,7 +3,7 @@ import { z } from "zod";
 import { findOfferBySecret } from "#db/queries/offer-turns.ts";
 import { FIX_FIELDS } from "#lib/error-messages.ts";
 import { AppError, found } from "#lib/errors.ts";
-import { MAX_CLOSING_NOTE, MAX_OFFER_FORM_MEGABYTES } from "#lib/fields/offers.ts";
+import { MAX_CLOSING_NOTE, MAX_OFFER_FORM_MEGABYTES, OFFER_STATUSES } from "#lib/fields/offers.ts";
 import { TOKEN_FIELD, TRAP_FIELD } from "#lib/listing/inquiry-form.ts";
 import { flaggedWords } from "#lib/offers/flagged-words.ts";
 import {
@@ -160,7 +160,8 @@ async function act(
   if (isTooLarge) return again(values, 422, FIX_FIELDS);
   const flagged = unsentWords(sent.terms?.note ?? sent.reason ?? "", values);
   if (flagged.length > 0) return again(values, 200, CHECK_NOTE, {}, flagged);
-  const answer = { action, number: Number(fields.get("number")), ...sent };
+  const status = OFFER_STATUSES.find((one) => one === fields.get("status"));
+  const answer = { action, number: Number(fields.get("number")), status, ...sent };
   await withAttachments(id, sent.terms ? files : [], (stored) =>
     answerOffer(id, { ...answer, files: stored }, { side: "buyer" }),
   );

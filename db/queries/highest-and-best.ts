@@ -245,14 +245,20 @@ export async function endRequestAfter(
   if (request) await endRequest(tx, request, { accountId, actorId: null }, "accepted");
 }
 
-/** Cancels an account's open request. @throws AppError `conflict` without one */
+/**
+ * Cancels an account's open request.
+ * @param seenId the one that the person saw; undefined for any
+ * @throws AppError `conflict` without one, or for another one
+ */
 export async function cancelRequest(
   { id: actorId, accountId }: Author,
+  seenId?: string,
   db: Executor = database(),
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const request = await openRequest(tx, await lockOffersOfHome(tx, accountId));
     if (!request || request.dueAt <= (await timeOf(tx))) throw new AppError("conflict", NO_REQUEST);
+    if (seenId && request.id !== seenId) throw new AppError("conflict", CHANGED);
     await endRequest(tx, request, { accountId, actorId }, "canceled");
   });
 }

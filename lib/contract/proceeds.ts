@@ -2,7 +2,11 @@ import { z } from "zod";
 import { askingPriceInput, askingPriceParams, askingPriceView } from "#lib/schemas/asking-price.ts";
 import { netProceedsInput, netProceedsView } from "#lib/schemas/net-proceeds.ts";
 import { offerResourceInput } from "#lib/schemas/offer-resource.ts";
-import { highestAndBestInput, offerAnswerInput } from "#lib/schemas/offer-terms.ts";
+import {
+  highestAndBestInput,
+  offerAnswerInput,
+  openRequestQuery,
+} from "#lib/schemas/offer-terms.ts";
 import { backupOrderInput, offerInput, offersView } from "#lib/schemas/offers.ts";
 import { priceCheckup } from "#lib/schemas/price-checkup.ts";
 import type { CallName, CallSpec } from "./call.ts";
@@ -106,8 +110,9 @@ export const PROCEEDS_CALLS = {
   "DELETE /api/offers/highest-and-best": {
     token: "write",
     summary: "Cancel the open request for highest and best offers",
+    query: openRequestQuery,
     output: offersView,
-    refusals: { ...NO_PROPERTY, conflict: "No request is open" },
+    refusals: { ...NO_PROPERTY, conflict: "No request is open, or another than `requestId`" },
   },
   "PUT /api/offers/{offerId}": {
     token: "write",

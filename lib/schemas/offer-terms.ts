@@ -9,6 +9,7 @@ import {
   MAX_POSSESSION_DAYS,
   MAX_REQUEST_MESSAGE,
   MIN_OFFER_PRICE,
+  OFFER_STATUSES,
 } from "#lib/fields/offers.ts";
 import { formatMoney } from "#lib/format.ts";
 import { enteredText, readEnteredAmount } from "#lib/proceeds/entered-amount.ts";
@@ -103,26 +104,36 @@ export const highestAndBestInput = z.object({
 });
 export type HighestAndBestInput = z.output<typeof highestAndBestInput>;
 
+/** The request that the person saw; any if omitted. */
+export const openRequestQuery = z.object({
+  requestId: z.uuid("Send the id of the open request").optional(),
+});
+
 const MISSING_TURN = "Send the number of the turn that you answer";
 const number = z.int(MISSING_TURN).min(1, MISSING_TURN);
+const seen = {
+  number,
+  /** The status that the person saw; a change since then is refused. */
+  status: z.enum(OFFER_STATUSES, "Send the status that you read").optional(),
+};
 
 /** A seller's answer to the turn that they saw. */
 export const offerAnswerInput = z.discriminatedUnion(
   "action",
   [
-    z.object({ action: z.literal("accept"), number }),
-    z.object({ action: z.literal("backup"), number }),
+    z.object({ action: z.literal("accept"), ...seen }),
+    z.object({ action: z.literal("backup"), ...seen }),
     z.object({
-      ...{ action: z.literal("decline"), number },
+      ...{ action: z.literal("decline"), ...seen },
       /** Emailed to the buyer. */
       message: text(MAX_CLOSING_NOTE).optional(),
     }),
     z.object({
-      ...{ action: z.literal("end"), number },
+      ...{ action: z.literal("end"), ...seen },
       /** The buyer sees it on their page. */
       reason: text(MAX_CLOSING_NOTE).optional(),
     }),
-    offerTermsInput.extend({ action: z.literal("counter"), number }),
+    offerTermsInput.extend({ action: z.literal("counter"), ...seen }),
   ],
   "Choose an action",
 );

@@ -134,7 +134,10 @@ function Actions(props: BuyerOfferPageProps) {
       )}
       {actions.includes("counter") && <Counter {...props} />}
       {(actions.includes("withdraw") || actions.includes("end")) && (
-        <WithdrawOffer {...{ path, number, refused }} isAccepted={actions.includes("end")} />
+        <WithdrawOffer
+          {...{ path, number, refused, status: offer.status }}
+          isAccepted={actions.includes("end")}
+        />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { MAX_CLOSING_NOTE } from "#lib/fields/offers.ts";
+import { MAX_CLOSING_NOTE, type OfferStatus } from "#lib/fields/offers.ts";
 import type { RefusedOffer } from "#lib/offers/offer-form.ts";
 import { ActionForm } from "../action-form.tsx";
 import { TextArea } from "../form-fields.tsx";
@@ -12,11 +12,13 @@ import { fieldOf, FlaggedNote } from "./term-fields.tsx";
 export function WithdrawOffer({
   path,
   number,
+  status,
   isAccepted,
   refused,
 }: {
   path: string;
   number: number;
+  status: OfferStatus;
   isAccepted: boolean;
   refused: RefusedOffer | null;
 }) {
@@ -28,6 +30,7 @@ export function WithdrawOffer({
       <p>Do you want to withdraw? You can&apos;t undo this.</p>
       <ActionForm path={path} action={isAccepted ? "end" : "withdraw"}>
         <input type="hidden" name="number" value={number} readOnly />
+        <input type="hidden" name="status" value={status} readOnly />
         {isAccepted && (
           <>
             <p>If you have signed a document, it decides whether you can cancel.</p>

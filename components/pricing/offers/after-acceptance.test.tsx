@@ -74,7 +74,7 @@ it("declines an open offer with the edited message, only when it is sent", async
   expect(server.callsOf(DECLINE)).toEqual([]);
   await press("Decline and send message to the buyer of Offer 2");
   expect(server.callsOf(DECLINE).map(({ body }) => body)).toEqual([
-    { action: "decline", number: 1, message: "Thank you." },
+    { action: "decline", number: 1, status: "received", message: "Thank you." },
   ]);
   expect(toastText()).toContain("Offer declined");
 });

@@ -52,7 +52,9 @@ it("asks whether to accept the next one while none is accepted", async () => {
   await open(BACKUPS);
   expect(server.callsOf(ACCEPT)).toEqual([]);
   await press("Accept Offer 2");
-  expect(server.callsOf(ACCEPT).map(({ body }) => body)).toEqual([{ action: "accept", number: 1 }]);
+  expect(server.callsOf(ACCEPT).map(({ body }) => body)).toEqual([
+    { action: "accept", number: 1, status: "backup" },
+  ]);
   expect(toastText()).toContain("Offer accepted");
 });
 

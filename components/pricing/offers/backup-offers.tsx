@@ -39,7 +39,7 @@ function Promote({ next: { offer, name } }: { next: ComparedOffer }) {
         className="sm:self-start"
         pending={answer.isPending}
         pendingLabel="Accepting..."
-        onClick={() => answer.mutate({ action: "accept", number })}
+        onClick={() => answer.mutate({ action: "accept", number, status: "backup" })}
       >
         {`Accept ${name}`}
       </Button>

@@ -19,7 +19,7 @@ export function DeclineWithMessage({ compared: { offer, name } }: { compared: Co
   const answer = useAnswerOffer(offer.id);
   const id = useId();
   const buyer = offer.negotiation?.contact?.buyerName;
-  const number = offer.negotiation?.turns.length ?? 0;
+  const { turns = [], status = "received" } = offer.negotiation ?? {};
   return (
     <li>
       <details>
@@ -43,7 +43,9 @@ export function DeclineWithMessage({ compared: { offer, name } }: { compared: Co
             aria-label={`Decline and send message to the buyer of ${name}`}
             pending={answer.isPending}
             pendingLabel="Sending..."
-            onClick={() => answer.mutate({ action: "decline", number, message })}
+            onClick={() =>
+              answer.mutate({ action: "decline", number: turns.length, status, message })
+            }
           >
             Decline and send message
           </Button>

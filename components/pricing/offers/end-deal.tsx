@@ -25,7 +25,10 @@ function Reason({
   const [isAsked, setAsked] = useState(false);
   const answer = useAnswerOffer(offerId);
   const end = () =>
-    answer.mutate({ action: "end", number, reason }, { onSettled: () => setAsked(false) });
+    answer.mutate(
+      { action: "end", number, status: "accepted", reason },
+      { onSettled: () => setAsked(false) },
+    );
   return (
     <TitledCard title={FELL_THROUGH} description="The terms and their history stay on record.">
       <div className="flex flex-col gap-3">

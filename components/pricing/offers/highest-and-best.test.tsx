@@ -7,7 +7,7 @@ import { fill, press, renderScreen, settle, setUpScreen, toastText } from "#test
 import { HighestAndBest } from "./highest-and-best.tsx";
 
 const REQUEST = "POST /api/offers/highest-and-best";
-const CANCEL = "DELETE /api/offers/highest-and-best";
+const CANCEL = "DELETE /api/offers/highest-and-best?requestId=00000000-0000-4000-8000-000000000007";
 
 const server = setUpScreen();
 

@@ -50,12 +50,12 @@ function Answers({
   );
 }
 
-function CancelRequest() {
+function CancelRequest({ id: requestId }: HighestAndBestView) {
   const client = useQueryClient();
   const [isAsked, setAsked] = useState(false);
   const cancel = useMutation({
     scope: { id: "offers" },
-    mutationFn: () => api("DELETE /api/offers/highest-and-best"),
+    mutationFn: () => api("DELETE /api/offers/highest-and-best", { query: { requestId } }),
     onSuccess: (view) => {
       client.setQueryData(offersQuery.queryKey, view);
       toast({ title: "Request canceled", description: "We let the buyers know." });
@@ -130,7 +130,7 @@ export function HighestAndBest({
         <Answers offers={offers} request={request} />
         <div className="flex flex-col gap-3 sm:flex-row">
           {button}
-          {isOpen ? <CancelRequest /> : null}
+          {isOpen ? <CancelRequest {...request} /> : null}
         </div>
       </div>
     </TitledCard>

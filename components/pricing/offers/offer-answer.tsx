@@ -4,7 +4,7 @@ import { useState } from "react";
 import { ConfirmDialog } from "#components/ui/alert-dialog.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
-import { NOT_A_CONTRACT, SELLER_STATUS_LABELS } from "#lib/fields/offers.ts";
+import { NOT_A_CONTRACT, type OfferStatus, SELLER_STATUS_LABELS } from "#lib/fields/offers.ts";
 import { formatMoney } from "#lib/format.ts";
 import { hasAccepted } from "#lib/offers/backups.ts";
 import type { ComparedOffer } from "#lib/offers/compare-offers.ts";
@@ -49,6 +49,7 @@ const QUESTIONS = {
 function Answers({
   offerId,
   number,
+  status,
   turn,
   first,
   canCounter,
@@ -56,6 +57,7 @@ function Answers({
 }: {
   offerId: string;
   number: number;
+  status: OfferStatus;
   turn: Turn;
   first: "accept" | "backup" | null;
   canCounter: boolean;
@@ -94,7 +96,8 @@ function Answers({
         pendingLabel={question.pendingLabel}
         destructive={asked === "decline"}
         onConfirm={() =>
-          asked && answer.mutate({ action: asked, number }, { onSettled: () => setAsked(null) })
+          asked &&
+          answer.mutate({ action: asked, number, status }, { onSettled: () => setAsked(null) })
         }
       />
     </div>
@@ -124,7 +127,7 @@ export function OfferAnswer({
           {SELLER_STATUS_LABELS[status]} until {until}.
         </p>
         <Answers
-          {...{ offerId, number, endsRequest }}
+          {...{ offerId, number, status, endsRequest }}
           turn={last}
           first={turn === "buyer" ? null : isAnotherAccepted ? "backup" : "accept"}
           canCounter={turn === "seller"}
@@ -137,7 +140,7 @@ export function OfferAnswer({
       <div className="flex flex-col gap-4">
         <p>Accepted as a backup. The buyer can withdraw until you accept it.</p>
         <Answers
-          {...{ offerId, number, endsRequest }}
+          {...{ offerId, number, status, endsRequest }}
           turn={last}
           first={isAnotherAccepted ? null : "accept"}
           canCounter={false}

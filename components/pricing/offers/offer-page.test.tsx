@@ -26,7 +26,7 @@ it("asks before an accepted offer ends, sends the reason, and reads the listing 
   server.answer(ANSWER, 200, { offers: [] });
   await press("End this deal");
   expect(server.callsOf(ANSWER).map(({ body }) => body)).toEqual([
-    { action: "end", number: 1, reason: "The loan was denied." },
+    { action: "end", number: 1, status: "accepted", reason: "The loan was denied." },
   ]);
   expect(toastText()).toContain("Deal ended");
 });

@@ -5,6 +5,7 @@ import { listing as listingQuery, offers as offersQuery } from "#components/data
 import { toastFailure } from "#components/ui/toast-failure.ts";
 import { toast } from "#components/ui/use-toast.ts";
 import { api } from "#lib/api/client.ts";
+import type { OfferStatus } from "#lib/fields/offers.ts";
 
 const DONE = {
   accept: "Offer accepted",
@@ -21,6 +22,7 @@ export function useAnswerOffer(offerId: string) {
     mutationFn: (answer: {
       action: keyof typeof DONE;
       number: number;
+      status: OfferStatus;
       message?: string;
       reason?: string;
     }) => api("POST /api/offers/{offerId}/answer", { params: { offerId }, body: answer }),

@@ -44,7 +44,7 @@ const ask = (changes: object = {}, as: TestUser = home.seller) =>
     as,
     body: { dueOn: dayIn(2), dueTime: "17:00", message: "", replaces: null, ...changes },
   });
-const cancel = (as: TestUser = home.seller) => call(route, "DELETE", { as });
+const cancel = (as: TestUser = home.seller, query = "") => call(route, "DELETE", { as, query });
 const requestIn = (body: unknown): OffersView["highestAndBest"] =>
   offersView.parse(body).highestAndBest;
 const statusOf = async (id: string) => (await storedOffer(id)).statuses?.seller;
@@ -180,6 +180,17 @@ it("replaces the open request that the seller saw, once", async () => {
     ...["terms", "highest_and_best", "highest_and_best"],
   ]);
   expect(await database().$count(requests, sql`ended_at is null`)).toBe(1);
+  // A page that showed the first request doesn't cancel its replacement.
+  const stale = await cancel(home.seller, `requestId=${open?.id}`);
+  expect(stale).toMatchObject({
+    status: 409,
+    body: { error: expect.stringMatching(/^The request was just changed/) },
+  });
+  const [replacement] = await database()
+    .select()
+    .from(requests)
+    .where(sql`${requests.endedAt} is null`);
+  expect((await cancel(home.seller, `requestId=${replacement?.id}`)).status).toBe(200);
 });
 
 it("ends with an acceptance: its buyers are notified, and can be declined or be a backup", async () => {

@@ -7,8 +7,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = routes({
     await requestHighestAndBest(user, input);
     return listOffers(user.accountId);
   },
-  "DELETE /api/offers/highest-and-best": async ({ user }) => {
-    await cancelHighestAndBest(user);
+  "DELETE /api/offers/highest-and-best": async ({ user, query }) => {
+    await cancelHighestAndBest(user, query.requestId);
     return listOffers(user.accountId);
   },
 });
