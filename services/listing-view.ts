@@ -69,13 +69,13 @@ export function wordsOf(
 }
 
 function coverOf(photos: ChecklistAnswers["photos"]) {
-  const standing = photos.filter(({ deletedAt }) => !deletedAt);
-  const [cover] = standing;
+  const remaining = photos.filter(({ deletedAt }) => !deletedAt);
+  const [cover] = remaining;
   if (!cover) return null;
   return {
     room: cover.roomKey,
     isAltered: cover.unalteredPhotoId !== null,
-    isUnalteredThere: standing.some(({ id }) => id === cover.unalteredPhotoId),
+    isUnalteredThere: remaining.some(({ id }) => id === cover.unalteredPhotoId),
   };
 }
 

@@ -94,9 +94,10 @@ function answersOf(
  * Checks again at sending time: the person may have changed their settings, or read the
  * notification.
  */
-function isWanted(told: NotificationEmail): boolean {
-  const isRead = told.readAt !== null && MAIL_REASONS[told.event.kind] === "activity";
-  return !isRead && mailOf(told.event.kind, told) !== "none";
+function isWanted(notification: NotificationEmail): boolean {
+  const isRead =
+    notification.readAt !== null && MAIL_REASONS[notification.event.kind] === "activity";
+  return !isRead && mailOf(notification.event.kind, notification) !== "none";
 }
 
 function aboutOf({
@@ -119,14 +120,15 @@ async function isOutdated(event: AccountEvent): Promise<boolean> {
 export async function writeNotification({
   notificationId,
 }: Mails["notification"]): Promise<Mail | null> {
-  const told = await findNotificationEmail(notificationId);
-  if (!told || !isWanted(told) || (await isOutdated(told.event))) return null;
-  const { event, timeZone, street: home } = told;
-  const { why, envelope } = await unsubscribeLinkOf(told, MAIL_REASONS[event.kind]);
-  const moment = formatMoment(told.at.toISOString(), timeZone);
-  const { text, href } = sentEventWords(event, told.actor);
+  const notification = await findNotificationEmail(notificationId);
+  if (!notification || !isWanted(notification) || (await isOutdated(notification.event)))
+    return null;
+  const { event, timeZone, street: home } = notification;
+  const { why, envelope } = await unsubscribeLinkOf(notification, MAIL_REASONS[event.kind]);
+  const moment = formatMoment(notification.at.toISOString(), timeZone);
+  const { text, href } = sentEventWords(event, notification.actor);
   if (event.kind === "inquiry_received" || event.kind === "showing_asked") {
-    const buyer = await findInquiry(told.userId, event.data);
+    const buyer = await findInquiry(notification.userId, event.data);
     if (!buyer) return null;
     const about = aboutOf(event);
     const replyTo = buyer.hasEmail && relayAddress({ sender: "seller", ...event.data });
@@ -139,7 +141,7 @@ export async function writeNotification({
   const { label, advice } = MAIL_ACTIONS[event.kind];
   const facts = { ...why, text, at: moment, home, advice, action: { label, href: at(href) } };
   if (!isShowing(event)) return { ...notificationMail(facts), ...envelope };
-  const visitor = await findVisitor(told.userId, event.data.showingId);
+  const visitor = await findVisitor(notification.userId, event.data.showingId);
   if (!visitor) return null;
   if (event.kind === "showing_soon" && !isStillToCome(visitor, event.data, new Date())) return null;
   const { showingId: inquiryId } = event.data;
@@ -148,7 +150,7 @@ export async function writeNotification({
   return {
     ...showingNewsMail({
       ...facts,
-      answers: answersOf(told, event, visitor),
+      answers: answersOf(notification, event, visitor),
       takesReplies: relay !== undefined,
       visitor: messageIn(event) ? shown : { ...shown, message: "" },
     }),
@@ -166,9 +168,13 @@ export async function writeDigest({
   const [first] = wanted;
   if (!first) return null;
   const { why, envelope } = await unsubscribeLinkOf(first, "activity");
-  const events = wanted.map((told) => {
-    const { text, href } = sentEventWords(told.event, told.actor);
-    return { text, href: at(href), at: formatMoment(told.at.toISOString(), told.timeZone) };
+  const events = wanted.map((notification) => {
+    const { text, href } = sentEventWords(notification.event, notification.actor);
+    return {
+      text,
+      href: at(href),
+      at: formatMoment(notification.at.toISOString(), notification.timeZone),
+    };
   });
   return {
     ...digestMail({ ...why, home: first.street, events, href: at("/notifications") }),

@@ -12,9 +12,9 @@ import { siteOrigin } from "#server/site-origin.ts";
  * deleted or has unsubscribed.
  */
 export async function writeFollowUp({ visitorId }: Mails["follow_up"]): Promise<Mail | null> {
-  const told = await findFollowedUp(visitorId);
-  if (!told?.email || !told.mayWrite || told.stoppedAt) return null;
-  const { accountId, email, replyTo, place, startsAt, ...written } = told;
+  const visitor = await findFollowedUp(visitorId);
+  if (!visitor?.email || !visitor.mayWrite || visitor.stoppedAt) return null;
+  const { accountId, email, replyTo, place, startsAt, ...written } = visitor;
   const secret = visitorSecret(visitorId);
   const at = (path: string) => `${siteOrigin()}${path}`;
   const day = formatDate(startsAt.toISOString(), { timeZone: timeZoneOfHome(place) });

@@ -156,11 +156,11 @@ export const WITHOUT_CUSTOMER: BillingState = {
 async function readState(
   account: BillingAccount,
   waiting: "person" | "page",
-  takenBackChargeId?: string,
+  reversedChargeId?: string,
 ): Promise<BillingState> {
   try {
     const plans = await listPlans();
-    return await paymentProvider(waiting).refresh(account, plans, takenBackChargeId);
+    return await paymentProvider(waiting).refresh(account, plans, reversedChargeId);
   } catch (error) {
     if (!(error instanceof CustomerGone)) throw error;
     return WITHOUT_CUSTOMER;
@@ -190,7 +190,7 @@ async function handleEvent(event: BillingEvent): Promise<void> {
   if (accountId === null) return;
   await runBillingStep(accountId, async (account, save) => {
     if (account.customerId !== customerId || (await isEventHandled(event.id))) return;
-    const state = await readState(account, "person", event.takenBackChargeId);
+    const state = await readState(account, "person", event.reversedChargeId);
     await storeState(account, state, save, async (tx) => {
       await recordEvent(event, tx);
       // Something was paid after the deletion was requested.

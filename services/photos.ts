@@ -37,7 +37,7 @@ function alterationOf({ alterationKinds: kinds, unalteredPhotoId }: PhotoRow) {
 
 type PhotoViewInput = Pick<PhotoView, "alternativeText" | "findings" | "hints">;
 
-function viewPhoto(photo: PhotoRow, files: Files, told: PhotoViewInput): PhotoView {
+function viewPhoto(photo: PhotoRow, files: Files, details: PhotoViewInput): PhotoView {
   const { id, revision, caption, width, height, placeholder, edits, deletedAt } = photo;
   const shown = files.filter(({ isOriginal }) => !isOriginal);
   const ofType = (ending: string) =>
@@ -48,7 +48,7 @@ function viewPhoto(photo: PhotoRow, files: Files, told: PhotoViewInput): PhotoVi
     revision,
     room: roomOf(photo),
     caption,
-    ...told,
+    ...details,
     isOwnAlternativeText: photo.alternativeText !== "",
     width,
     height,
@@ -90,8 +90,8 @@ export function viewPhotos(read: {
           ...finding,
         })),
     );
-    const told = { alternativeText, findings, hints: hints.get(id) ?? [] };
-    return viewPhoto(photo, files.get(id) ?? [], told);
+    const details = { alternativeText, findings, hints: hints.get(id) ?? [] };
+    return viewPhoto(photo, files.get(id) ?? [], details);
   };
   return {
     photos: listed.map(view),

@@ -56,22 +56,22 @@ export async function runTextJob(
   now = new Date(),
 ): Promise<void> {
   const send = textSender();
-  const told = await findNotificationEmail(data.notificationId);
-  if (!send || !told || told.readAt || !isTexted(told.event.kind)) return;
-  const number = await findTextNumber(told.userId);
+  const notification = await findNotificationEmail(data.notificationId);
+  if (!send || !notification || notification.readAt || !isTexted(notification.event.kind)) return;
+  const number = await findTextNumber(notification.userId);
   if (!number) return;
-  const later = nextHour(now, told.timeZone);
-  if (told.event.kind === "showing_soon") {
-    const { showingId } = told.event.data;
-    const visitor = await findVisitor(told.userId, showingId);
-    if (!isStillToCome(visitor, told.event.data, later ?? now)) return;
+  const later = nextHour(now, notification.timeZone);
+  if (notification.event.kind === "showing_soon") {
+    const { showingId } = notification.event.data;
+    const visitor = await findVisitor(notification.userId, showingId);
+    if (!isStillToCome(visitor, notification.event.data, later ?? now)) return;
   }
   if (later) return addJob(database(), "text_message", data, later);
-  const { text, href } = sentEventWords(told.event, told.actor);
+  const { text, href } = sentEventWords(notification.event, notification.actor);
   try {
     await send({ to: number, body: textBody(text, href) });
   } catch (error) {
-    if (error instanceof TextStopped) return withdrawTextConsent(told.userId, number);
+    if (error instanceof TextStopped) return withdrawTextConsent(notification.userId, number);
     if (!(error instanceof TextRefused)) throw error;
     logError("text message refused", error, { jobId: id });
   }

@@ -24,9 +24,9 @@ const GONE = 410;
 function bodyOf(delivery: ClaimedDelivery): string {
   const { type, at, data, inquiryId, showingId, inquiryKind: kind } = delivery;
   const { name, email, phone, message } = delivery;
-  const told = { ...data, inquiryId, showingId, kind, name, email, phone, message };
+  const fields = { ...data, inquiryId, showingId, kind, name, email, phone, message };
   // The schema of its type drops the other fields.
-  const whole = { type, timestamp: at.toISOString(), data: told };
+  const whole = { type, timestamp: at.toISOString(), data: fields };
   return JSON.stringify(WEBHOOK_MESSAGES[type].parse(whole));
 }
 

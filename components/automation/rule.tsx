@@ -19,19 +19,19 @@ import { useShowAutomations } from "./use-automations.ts";
 type RuleStatus = AutomationView | undefined;
 
 // The saved reply-to address may no longer be confirmed.
-function letterOf({ suggested, replyChoices }: AutomationsView, standing: RuleStatus) {
-  const letter = standing?.letter ?? suggested;
+function letterOf({ suggested, replyChoices }: AutomationsView, existing: RuleStatus) {
+  const letter = existing?.letter ?? suggested;
   return replyChoices.includes(letter.replyTo) ? letter : { ...letter, replyTo: suggested.replyTo };
 }
 
 function RuleForm({
   rule,
   view,
-  standing,
+  existing,
 }: {
   rule: AutomationRule;
   view: AutomationsView;
-  standing: RuleStatus;
+  existing: RuleStatus;
 }) {
   const { unit, least, most, first } = RULE_AMOUNTS[rule];
   const isLetter = rule === "open_house_follow_up";
@@ -41,8 +41,8 @@ function RuleForm({
       return ruleInput.extend({ amount: amountOf(rule) });
     },
     values: {
-      amount: String(standing?.amount ?? first),
-      letter: isLetter ? letterOf(view, standing) : null,
+      amount: String(existing?.amount ?? first),
+      letter: isLetter ? letterOf(view, existing) : null,
     },
     save: (body: RuleInput) => api("PUT /api/automations/rules/{rule}", { params: { rule }, body }),
     onSaved: useShowAutomations(),
@@ -78,7 +78,7 @@ function RuleForm({
       ) : null}
       <div>
         <SubmitButton variant="outline" pendingLabel="Saving...">
-          {standing ? "Save" : "Turn on"}
+          {existing ? "Save" : "Turn on"}
         </SubmitButton>
       </div>
     </SaveForm>
@@ -97,29 +97,29 @@ const WITHOUT: Partial<Record<AutomationRule, string>> = {
 };
 
 export function Rule({ rule, view }: { rule: AutomationRule; view: AutomationsView }) {
-  const standing = view.automations.find(({ kind }) => kind === rule);
-  const next = standing ? whenNext(rule, standing, view.timeZone) : null;
+  const existing = view.automations.find(({ kind }) => kind === rule);
+  const next = existing ? whenNext(rule, existing, view.timeZone) : null;
   const isLetter = rule === "open_house_follow_up";
   const needsMail = rule === "feedback" || isLetter;
   return (
     <>
       <p className="leading-6">
-        {RULE_SENTENCES[rule](standing?.amount ?? RULE_AMOUNTS[rule].first)}{" "}
-        {standing ? null : WITHOUT[rule]}
+        {RULE_SENTENCES[rule](existing?.amount ?? RULE_AMOUNTS[rule].first)}{" "}
+        {existing ? null : WITHOUT[rule]}
       </p>
       {needsMail && !view.canMail ? <p>Email isn&apos;t set up on this site yet.</p> : null}
       {isLetter && !view.isConfirmed ? <ConfirmFirst /> : null}
       {next ? <p className="text-muted-foreground">{next}</p> : null}
-      {standing ? (
+      {existing ? (
         <>
-          <PausedNote pausedBy={standing.pausedBy} />
-          <Controls automation={standing} isIncluded={view.isIncluded} />
+          <PausedNote pausedBy={existing.pausedBy} />
+          <Controls automation={existing} isIncluded={view.isIncluded} />
         </>
       ) : null}
-      {view.isIncluded && standing?.state !== "paused" && (!isLetter || view.isConfirmed) ? (
+      {view.isIncluded && existing?.state !== "paused" && (!isLetter || view.isConfirmed) ? (
         <details>
-          <SummaryRow className="font-medium">{standing ? "Change" : "Set up"}</SummaryRow>
-          <RuleForm key={standing?.state} rule={rule} view={view} standing={standing} />
+          <SummaryRow className="font-medium">{existing ? "Change" : "Set up"}</SummaryRow>
+          <RuleForm key={existing?.state} rule={rule} view={view} existing={existing} />
         </details>
       ) : null}
     </>

@@ -118,9 +118,9 @@ const SENTENCES: Record<TimedAutomation, string> = {
 const FORMS = { publish: PublishForm, price: PriceForm };
 
 export function Timed({ kind, view }: { kind: TimedAutomation; view: AutomationsView }) {
-  const standing = view.automations.find((one) => one.kind === kind);
+  const automation = view.automations.find((one) => one.kind === kind);
   const Form = FORMS[kind];
-  if (!standing) {
+  if (!automation) {
     const isFor = kind === "price" || view.canPublish;
     return (
       <>
@@ -135,17 +135,17 @@ export function Timed({ kind, view }: { kind: TimedAutomation; view: Automations
       </>
     );
   }
-  const at = formatMoment(standing.runAt ?? "", view.timeZone);
+  const at = formatMoment(automation.runAt ?? "", view.timeZone);
   return (
     <>
       <p className="leading-6">
         {kind === "publish"
           ? `Your listing will be published on ${at}.`
-          : `Your asking price will change to ${formatMoney(standing.price ?? 0)} on ${at}, unless you get an offer.`}
-        {standing.setBy ? ` Scheduled by ${standing.setBy}.` : ""}
+          : `Your asking price will change to ${formatMoney(automation.price ?? 0)} on ${at}, unless you get an offer.`}
+        {automation.setBy ? ` Scheduled by ${automation.setBy}.` : ""}
       </p>
-      <PausedNote pausedBy={standing.pausedBy} />
-      <Controls automation={standing} isIncluded={view.isIncluded} />
+      <PausedNote pausedBy={automation.pausedBy} />
+      <Controls automation={automation} isIncluded={view.isIncluded} />
     </>
   );
 }

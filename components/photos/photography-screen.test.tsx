@@ -27,7 +27,7 @@ const said = (text: string) =>
   screen.getAllByRole("status").some((status) => status.textContent === text);
 
 describe("the order", () => {
-  it("is changed on the screen at once, told of, and then sent", async () => {
+  it("is changed on the screen at once, announced, and then sent", async () => {
     const answer = server.hold(placeOf(YARD));
     await open(ALL);
     const yard = cards()[2]!;

@@ -129,7 +129,7 @@ describe("the cards", () => {
 });
 
 describe("what the estimate stands on", () => {
-  it("is told: how many sales, from where and when, and how good such estimates were", async () => {
+  it("is shown: how many sales, from where and when, and how good such estimates were", async () => {
     await open(VALUATION);
     expect(screen.getByText(SOURCE.summary)).not.toBeVisible();
     openDetails("How we got this");

@@ -44,7 +44,7 @@ const factOf = (name: string) =>
   screen.getByText(name, { selector: "dl:not([hidden] *) dt" }).nextElementSibling?.textContent;
 
 describe("the facts that the estimate used", () => {
-  it("are told, with what is none and what was assumed", async () => {
+  it("are listed, with what is none and what was assumed", async () => {
     const facts = { ...SOURCE.facts!, basementArea: 0, lotSize: 6812.4, yearRemodeled: 1999 };
     const source = { ...SOURCE, facts, assumed: ["lotSize" as const] };
     await open({ "/api/valuation": { ...VALUATION, comparables: null, source } });

@@ -195,13 +195,13 @@ const ofAccount = (accountId: string, db: Executor) =>
       .where(eq(properties.userId, accountId)),
   );
 
-/** Marks reminders that would already be due at confirmation as sent. */
+/** Marks reminders whose time is over as sent. */
 function remindersFor(startsAt: Date) {
   const now = new Date();
-  const isTold = (which: Reminder) => startsAt <= momentAfter(now, REMINDER_HOURS[which]);
+  const isOver = (which: Reminder) => startsAt <= momentAfter(now, REMINDER_HOURS[which]);
   return {
-    remindedDayAt: isTold("day") ? now : null,
-    remindedHoursAt: isTold("hours") ? now : null,
+    remindedDayAt: isOver("day") ? now : null,
+    remindedHoursAt: isOver("hours") ? now : null,
   };
 }
 

@@ -65,14 +65,14 @@ export async function addTokens(
 
 /** Returns true for one caller per day across all instances, who notifies the operator of the limit. */
 export async function claimLimitNotice(key: UsageKey): Promise<boolean> {
-  const news = { toldAt: new Date() };
+  const news = { notifiedAt: new Date() };
   const claimed = await database()
     .insert(usageDays)
     .values({ ...key, ...news })
     .onConflictDoUpdate({
       target: [usageDays.day, usageDays.kind, usageDays.accountId],
       set: news,
-      setWhere: isNull(usageDays.toldAt),
+      setWhere: isNull(usageDays.notifiedAt),
     })
     .returning({ day: usageDays.day });
   return claimed.length > 0;
@@ -92,7 +92,7 @@ export async function usageOfDay(day: string) {
   const isHeldBack = and(
     eq(usageDays.day, day),
     isNotNull(usageDays.accountId),
-    isNotNull(usageDays.toldAt),
+    isNotNull(usageDays.notifiedAt),
   );
   const [held] = await database()
     .select({ accounts: countDistinct(usageDays.accountId) })

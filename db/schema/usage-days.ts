@@ -36,13 +36,13 @@ export const usageDays = pgTable(
     inputTokens: bigint("input_tokens", { mode: "number" }).notNull().default(0),
     outputTokens: bigint("output_tokens", { mode: "number" }).notNull().default(0),
     // When the operator was notified that the limit is reached.
-    toldAt: moment("told_at"),
+    notifiedAt: moment("told_at"),
   },
   (table) => [
     unique("usage_days_unique").on(table.day, table.kind, table.accountId).nullsNotDistinct(),
     index("usage_days_account_idx").on(table.accountId),
     index("usage_days_told_idx")
       .on(table.day)
-      .where(sql`${table.toldAt} is not null`),
+      .where(sql`${table.notifiedAt} is not null`),
   ],
 );

@@ -68,12 +68,12 @@ export interface PaymentProvider {
     plan: PlanView,
     plans: readonly PlanView[],
   ): Promise<OpenCheckout>;
-  // Reads the account's current state and applies a confirmed plan change. `takenBackChargeId` is a
+  // Reads the account's current state and applies a confirmed plan change. `reversedChargeId` is a
   // refunded or disputed charge.
   refresh(
     account: BillingAccount,
     plans: readonly PlanView[],
-    takenBackChargeId?: string,
+    reversedChargeId?: string,
   ): Promise<BillingState>;
   // Ends the plan at the end of the paid period, or lets it renew again. Doing it again changes
   // nothing. Ending it closes an open plan change, and ends an unpaid plan immediately. Throws

@@ -148,15 +148,15 @@ async function requireEnd(handle: FileHandle): Promise<void> {
 export async function* readArchive(file: string): AsyncGenerator<ArchiveEntry> {
   await using handle = await open(file, "r");
   const found: string[] = [];
-  for (let told: string | undefined; ;) {
+  for (let listed: string | undefined; ;) {
     const header = await readBlock(handle);
     if (isZero(header)) {
-      if (told === undefined || told !== found.join("")) {
+      if (listed === undefined || listed !== found.join("")) {
         throw new ArchiveError(`${DAMAGED}: its checksums don't match.`);
       }
       return requireEnd(handle);
     }
-    if (told !== undefined)
+    if (listed !== undefined)
       throw new ArchiveError(`${DAMAGED}: there's unexpected data after its end.`);
     const { name, size } = parseHeader(header);
     const hash = createHash("sha256");
@@ -174,7 +174,7 @@ export async function* readArchive(file: string): AsyncGenerator<ArchiveEntry> {
     if (!isZero(await readBlock(handle, padding(size).length))) {
       throw new ArchiveError(`${DAMAGED}: there's unexpected data between its parts.`);
     }
-    if (name === SUMS) told = Buffer.concat(parts).toString();
+    if (name === SUMS) listed = Buffer.concat(parts).toString();
     else found.push(`${hash.digest("hex")}  ${name}\n`);
   }
 }

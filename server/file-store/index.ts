@@ -31,21 +31,21 @@ export function fileStoreKind(
 export const NO_STORE_FOR_DOCUMENTS =
   "This server has no storage for documents yet, so you can't add any.";
 
-type Kept = "photos" | "documents";
+type Contents = "photos" | "documents";
 
-const unreachableStoreMessage = (kept: Kept) =>
-  `We can't reach our storage for ${kept} right now. Your saved files are safe. Please try again in a moment.`;
+const unreachableStoreMessage = (contents: Contents) =>
+  `We can't reach our storage for ${contents} right now. Your saved files are safe. Please try again in a moment.`;
 
-function withSentence(store: FileStore, kept: Kept): FileStore {
-  const tell = (cause: unknown) => {
+function withSentence(store: FileStore, contents: Contents): FileStore {
+  const translate = (cause: unknown) => {
     // Errors of the uploaded stream already have their own message.
     if (cause instanceof AppError) throw cause;
-    throw new AppError("unavailable", unreachableStoreMessage(kept), { cause });
+    throw new AppError("unavailable", unreachableStoreMessage(contents), { cause });
   };
   const methods = Object.entries(store).map(([name, method]) => [
     name,
     (...args: unknown[]) =>
-      (method as (...args: unknown[]) => Promise<unknown>)(...args).catch(tell),
+      (method as (...args: unknown[]) => Promise<unknown>)(...args).catch(translate),
   ]);
   return Object.fromEntries(methods) as FileStore;
 }
@@ -67,21 +67,21 @@ async function openS3(settings: StoreSettings): Promise<FileStore> {
 /** Opens the configured store; null if there is none. */
 export async function openFileStore(
   settings: StoreSettings,
-  kept: Kept = "photos",
+  contents: Contents = "photos",
 ): Promise<FileStore | null> {
   const kind = fileStoreKind(settings);
   if (kind === "none") return null;
-  if (kind === "s3") return withSentence(await openS3(settings), kept);
-  return withSentence(folderStore(path.resolve(settings.DATA_DIR, "files")), kept);
+  if (kind === "s3") return withSentence(await openS3(settings), contents);
+  return withSentence(folderStore(path.resolve(settings.DATA_DIR, "files")), contents);
 }
 
 /**
  * Returns the store.
  * @throws AppError `unavailable` if there is none
  */
-export async function fileStore(kept: Kept = "photos"): Promise<FileStore> {
-  if (fileStoreKind() === "s3") return withSentence(await (s3 ??= openS3(env())), kept);
-  const store = await openFileStore(env(), kept);
+export async function fileStore(contents: Contents = "photos"): Promise<FileStore> {
+  if (fileStoreKind() === "s3") return withSentence(await (s3 ??= openS3(env())), contents);
+  const store = await openFileStore(env(), contents);
   if (store) return store;
-  throw new AppError("unavailable", kept === "documents" ? NO_STORE_FOR_DOCUMENTS : NO_STORE);
+  throw new AppError("unavailable", contents === "documents" ? NO_STORE_FOR_DOCUMENTS : NO_STORE);
 }

@@ -10,7 +10,7 @@ export type BillingEvent = {
   /** A dispute only names the charge, not the customer. */
   of: { customerId: string } | { chargeId: string };
   /** The refunded or disputed charge. */
-  takenBackChargeId: string | undefined;
+  reversedChargeId: string | undefined;
 };
 
 export const INVALID_SIGNATURE = "This event's signature isn't valid.";
@@ -78,9 +78,9 @@ export function readEvent(
   const { object, ...subject } = event.data.object;
   const customerId = asId(object === "customer" ? subject.id : subject.customer);
   const chargeId = asId(object === "dispute" ? subject.charge : subject.id);
-  const takenBackChargeId = type.startsWith("charge.") && chargeId !== null ? chargeId : undefined;
-  if (customerId !== null) return { id, type, of: { customerId }, takenBackChargeId };
-  return takenBackChargeId === undefined
+  const reversedChargeId = type.startsWith("charge.") && chargeId !== null ? chargeId : undefined;
+  if (customerId !== null) return { id, type, of: { customerId }, reversedChargeId };
+  return reversedChargeId === undefined
     ? null
-    : { id, type, of: { chargeId: takenBackChargeId }, takenBackChargeId };
+    : { id, type, of: { chargeId: reversedChargeId }, reversedChargeId };
 }

@@ -183,14 +183,14 @@ export function stripeProvider(settings: StripeSettings, patience: Patience): Pa
         throw new AppError("conflict", STILL_PROCESSED);
       }),
 
-    refresh: async (account, plans, takenBackChargeId) => {
+    refresh: async (account, plans, reversedChargeId) => {
       const { customerId, subscriptionId, paid } = account;
       if (customerId === null) return { subscriptionId, pendingChangeId: null, paid };
       return callStripe(async () => {
         const reversed =
-          takenBackChargeId === undefined
+          reversedChargeId === undefined
             ? null
-            : await readReversedCharge(stripe, takenBackChargeId);
+            : await readReversedCharge(stripe, reversedChargeId);
         const state = await refresh(stripe, withCustomer(account), plans, reversed);
         return { ...state, receipts: await readReceipts(stripe, customerId, { plans, reversed }) };
       });

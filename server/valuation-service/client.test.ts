@@ -100,7 +100,7 @@ describe("a service that fails", () => {
     [500, "Internal Server Error"],
     [503, "Out to lunch"],
     [302, "Found"],
-  ])("with %i %s is told with its status", async (status, text) => {
+  ])("with %i %s is reported with its status", async (status, text) => {
     const url = await serve((_, response) => {
       response.writeHead(status, text, { Location: "http://127.0.0.1:1/" });
       response.end("secret details of the service");

@@ -47,8 +47,8 @@ export function billingForTests() {
     return clientSecret;
   }
 
-  async function refresh(account: BillingAccount, takenBackChargeId?: string, plans = PLANS) {
-    return Object.assign(account, await provider().refresh(account, plans, takenBackChargeId));
+  async function refresh(account: BillingAccount, reversedChargeId?: string, plans = PLANS) {
+    return Object.assign(account, await provider().refresh(account, plans, reversedChargeId));
   }
 
   async function buy(account: BillingAccount, plan: PlanView) {

@@ -26,10 +26,10 @@ export function nextStep({ photos, coverage }: PhotosView): NextStep {
     const text = `Start with the ${lowerFirst(label)}. Buyers see it first.`;
     return { kind: "add", text, room };
   }
-  const untold = photos.findIndex(({ room }) => room === null);
-  if (untold !== -1) {
-    const photoId = photos[untold]?.id ?? "";
-    const text = `Choose a room for photo ${untold + 1}.`;
+  const unassigned = photos.findIndex(({ room }) => room === null);
+  if (unassigned !== -1) {
+    const photoId = photos[unassigned]?.id ?? "";
+    const text = `Choose a room for photo ${unassigned + 1}.`;
     return { kind: "room", text, photoId };
   }
   const front = wanted.find(({ room }) => room.key === "exterior_front");

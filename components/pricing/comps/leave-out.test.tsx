@@ -79,7 +79,7 @@ describe("leaving a sale out", () => {
     ).toBeVisible();
   });
 
-  it("leaves the row where it is, told as left out, with the focus on the way back", async () => {
+  it("leaves the row where it is, marked as left out, with the focus on the way back", async () => {
     server.answer("PUT /api/valuation/left-out/2", 200, without([2]));
     await open(without([]));
     await toggle(2);
