@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, gt, inArray, isNull, ne, sql } from "drizzle-orm";
+import { and, desc, eq, exists, gt, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
 import { database, type Executor, type Transaction } from "#db/client.ts";
 import { ownedRead } from "#db/owned-read.ts";
 import { inquiries, listings, messages, properties } from "#db/schema/index.ts";
@@ -22,6 +22,7 @@ const MINUTE_MS = 60 * 1000;
 const SAME_MS = 10 * MINUTE_MS;
 const MAX_LISTED = 300;
 export const NO_INQUIRY = "Message not found.";
+const NEW_MESSAGE = "There's a new message in this conversation. Read it first.";
 const EVENTS = { question: "inquiry_received", showing: "showing_asked" } as const;
 
 export const endOfInquiry = (receivedAt: Date): Date =>
@@ -209,25 +210,45 @@ function ofAccountById(db: Executor, accountId: string, id: string) {
 }
 
 /**
+ * Locks an account's inquiry until the transaction ends.
+ * @param seenLastAt when the last message that the person saw was sent, ISO 8601; undefined for any
+ * @throws AppError `not_found` for an inquiry that the account doesn't have, `conflict` for a newer message
+ */
+async function lockInquiry(tx: Transaction, where: SQL | undefined, seenLastAt?: string) {
+  const { id, isHeldBack, kind, name } = inquiries;
+  const [row] = await tx
+    .select({ id, isHeldBack, kind, name, lastAt: lastAtOfInquiry })
+    .from(inquiries)
+    .where(where)
+    .for("update");
+  const inquiry = found(row, NO_INQUIRY);
+  if (seenLastAt !== undefined && inquiry.lastAt.getTime() > Date.parse(seenLastAt))
+    throw new AppError("conflict", NEW_MESSAGE);
+  return inquiry;
+}
+
+/**
  * Moves an inquiry, or marks it as read or unread. One that is moved counts as read, unless it becomes
  * new. The account is notified of held-back spam when it is moved elsewhere.
- * @throws AppError `not_found` for an inquiry that the account doesn't have
+ * @throws as `lockInquiry`
  */
 export async function changeInquiry(
   accountId: string,
   id: string,
-  { state, isUnread }: { state?: InquiryState | undefined; isUnread?: boolean | undefined },
+  {
+    state,
+    isUnread,
+    lastAt,
+  }: {
+    state?: InquiryState | undefined;
+    isUnread?: boolean | undefined;
+    lastAt?: string | undefined;
+  },
   db: Executor = database(),
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const where = ofAccountById(tx, accountId, id);
-    const { id: inquiryId, isHeldBack, kind, name } = inquiries;
-    const [inquiry] = await tx
-      .select({ id: inquiryId, isHeldBack, kind, name })
-      .from(inquiries)
-      .where(where)
-      .for("update");
-    const held = found(inquiry, NO_INQUIRY);
+    const held = await lockInquiry(tx, where, lastAt);
     const isReleased = held.isHeldBack && state !== undefined && state !== "spam";
     await tx
       .update(inquiries)
@@ -241,16 +262,17 @@ export async function changeInquiry(
   });
 }
 
-/** @throws AppError `not_found` for an inquiry that the account doesn't have */
+/** @throws as `lockInquiry` */
 export async function deleteInquiry(
   accountId: string,
   id: string,
+  seenLastAt?: string,
   db: Executor = database(),
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const where = ofAccountById(tx, accountId, id);
-    const [deleted] = await tx.delete(inquiries).where(where).returning({ id: inquiries.id });
-    found(deleted, NO_INQUIRY);
+    await lockInquiry(tx, where, seenLastAt);
+    await tx.delete(inquiries).where(where);
     await removeEventsOfInquiry(tx, accountId, id);
   });
 }

@@ -4,6 +4,7 @@ import {
   conversationView,
   inquiriesView,
   inquiryChange,
+  inquiryDeletionQuery,
   messageInput,
   unreadInquiriesView,
 } from "#lib/schemas/inquiries.ts";
@@ -20,6 +21,7 @@ import { NO_ACTIVE_PLAN, NO_PROPERTY } from "./refusals.ts";
 
 const NEVER_PUBLIC = { not_found: "The listing was never published" };
 const inquiry = z.object({ inquiryId: z.uuid() });
+const NEWER_MESSAGE = "The buyer has written since `lastAt`";
 const NO_INQUIRY = { not_found: "Inquiry not found" };
 
 export const LISTING_CALLS = {
@@ -145,13 +147,14 @@ export const LISTING_CALLS = {
     params: inquiry,
     input: inquiryChange,
     output: inquiriesView,
-    refusals: NO_INQUIRY,
+    refusals: { ...NO_INQUIRY, conflict: NEWER_MESSAGE },
   },
   "DELETE /api/inquiries/{inquiryId}": {
     token: "write",
     summary: "Delete an inquiry",
     params: inquiry,
+    query: inquiryDeletionQuery,
     output: inquiriesView,
-    refusals: NO_INQUIRY,
+    refusals: { ...NO_INQUIRY, conflict: NEWER_MESSAGE },
   },
 } as const satisfies Record<CallName, CallSpec>;

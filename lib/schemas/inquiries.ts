@@ -60,12 +60,18 @@ export type InquiriesView = z.infer<typeof inquiriesView>;
 /** How many conversations are unread, without those in spam. */
 export const unreadInquiriesView = z.object({ unread: z.number().int() });
 
+// The time of the last message that the person saw; a newer one is refused.
+const seenLastAt = z.iso.datetime("Send the time of the last message").optional();
+
+export const inquiryDeletionQuery = z.object({ lastAt: seenLastAt });
+
 const CHOOSE_STATUS = "Choose a status";
 
 export const inquiryChange = z
   .object({
     state: z.enum(INQUIRY_STATE_KEYS, CHOOSE_STATUS).optional(),
     isUnread: z.boolean("Choose read or unread").optional(),
+    lastAt: seenLastAt,
   })
   .refine(({ state, isUnread }) => state !== undefined || isUnread !== undefined, {
     path: ["state"],

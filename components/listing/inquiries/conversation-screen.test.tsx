@@ -109,7 +109,7 @@ it("moves the conversation to spam", async () => {
   show();
   await settle();
   await press("Mark as spam: message from Buyer 1");
-  expect(server.bodies(call)).toEqual([{ state: "spam" }]);
+  expect(server.bodies(call)).toEqual([{ state: "spam", lastAt: INQUIRY.lastAt }]);
   expect(screen.getByText("Message from Buyer 1 moved to Spam.")).toHaveFocus();
 });
 
@@ -130,7 +130,7 @@ it("marks the conversation as read when it's opened, and as unread on request", 
 });
 
 it("deletes the conversation and leaves the screen", async () => {
-  const call = `DELETE ${GET}`;
+  const call = `DELETE ${GET}?lastAt=${encodeURIComponent(INQUIRY.lastAt)}`;
   server.answer(call, 200, { inquiries: [] });
   show();
   await settle();

@@ -72,7 +72,7 @@ it("moves a message to another state and says so", async () => {
   server.answer(MOVE, 200, { inquiries: [{ ...NEW, state: "answered" }, ANSWERED] });
   await open([NEW, ANSWERED]);
   await press("Mark as answered: message from Buyer 1");
-  expect(server.bodies(MOVE)).toEqual([{ state: "answered" }]);
+  expect(server.bodies(MOVE)).toEqual([{ state: "answered", lastAt: NEW.lastAt }]);
   expect(screen.getByText("Message from Buyer 1 moved to Answered.")).toBeVisible();
   expect(names()).toEqual([]);
   expect(screen.getByRole("group", { name: "Messages" })).toHaveFocus();
@@ -91,7 +91,9 @@ it("shows spam only in its own filter, with ways to restore or delete it", async
     "Delete",
   ]);
   await press("Not spam: message from Buyer 3");
-  expect(server.bodies(`PATCH /api/inquiries/${spam.id}`)).toEqual([{ state: "new" }]);
+  expect(server.bodies(`PATCH /api/inquiries/${spam.id}`)).toEqual([
+    { state: "new", lastAt: spam.lastAt },
+  ]);
 });
 
 it("says when a message couldn't be moved", async () => {
@@ -102,8 +104,19 @@ it("says when a message couldn't be moved", async () => {
   expect(names()).toEqual(["Buyer 1"]);
 });
 
+it("shows a new message that came before it was moved", async () => {
+  const error = "There's a new message in this conversation. Read it first.";
+  server.answer(MOVE, 409, { error });
+  server.answer("GET /api/inquiries", 200, { inquiries: [{ ...NEW, lastText: "One more thing" }] });
+  await open([NEW]);
+  await press("Archive: message from Buyer 1");
+  expect(toastText()).toContain(error);
+  await settle();
+  expect(screen.getByText("One more thing")).toBeVisible();
+});
+
 it("deletes a message after a confirmation", async () => {
-  const call = `DELETE /api/inquiries/${NEW.id}`;
+  const call = `DELETE /api/inquiries/${NEW.id}?lastAt=${encodeURIComponent(NEW.lastAt)}`;
   server.answer(call, 200, { inquiries: [] });
   await open([NEW]);
   await press("Delete: message from Buyer 1");

@@ -50,13 +50,19 @@ export function useMarkConversation() {
 export function useInquiries(onDone: (sentence: string) => void) {
   const client = useQueryClient();
   const show = useShownInquiries();
-  const fail = (title: string) => (error: Error) => toastFailure(title, error);
+  // After a failure too: the buyer may have written.
+  const reload = ({ id }: InquiryView) =>
+    Promise.all(
+      [inquiriesQuery, conversationQuery(id)].map(({ queryKey }) =>
+        client.invalidateQueries({ queryKey }),
+      ),
+    );
   const move = useMutation({
     scope: { id: "inquiries" },
     mutationFn: ({ inquiry, state }: { inquiry: InquiryView; state: InquiryState }) =>
       api("PATCH /api/inquiries/{inquiryId}", {
         params: { inquiryId: inquiry.id },
-        body: { state },
+        body: { state, lastAt: inquiry.lastAt },
       }),
     onSuccess: async (view, { inquiry, state }) => {
       show(view);
@@ -64,17 +70,23 @@ export function useInquiries(onDone: (sentence: string) => void) {
       await client.invalidateQueries({ queryKey: conversationQuery(inquiry.id).queryKey });
       onDone(`Message from ${inquiry.name} moved to ${INQUIRY_STATES[state]}.`);
     },
-    onError: fail("We couldn't move the message"),
+    onError: (error, { inquiry }) => {
+      toastFailure("We couldn't move the message", error);
+      void reload(inquiry);
+    },
   });
   const deletion = useMutation({
     scope: { id: "inquiries" },
-    mutationFn: ({ id }: InquiryView) =>
-      api("DELETE /api/inquiries/{inquiryId}", { params: { inquiryId: id } }),
+    mutationFn: ({ id, lastAt }: InquiryView) =>
+      api("DELETE /api/inquiries/{inquiryId}", { params: { inquiryId: id }, query: { lastAt } }),
     onSuccess: (view, { name }) => {
       show(view);
       onDone(`Message from ${name} deleted.`);
     },
-    onError: fail("We couldn't delete the message"),
+    onError: (error, inquiry) => {
+      toastFailure("We couldn't delete the message", error);
+      void reload(inquiry);
+    },
   });
   return { move, deletion };
 }

@@ -183,6 +183,33 @@ describe("an unread conversation", () => {
   });
 });
 
+describe("after a message that the person hasn't seen, an inquiry", () => {
+  beforeEach(async () => {
+    const secretHash = inquiryId;
+    await reply(home.seller, "Yes.");
+    await database().update(inquiries).set({ secretHash }).where(eq(inquiries.id, inquiryId));
+  });
+
+  it.each(["PATCH", "DELETE"] as const)("isn't changed by %s", async (method) => {
+    const act = (lastAt = "") =>
+      call(one, method, {
+        ...{ as: home.seller, params: { inquiryId } },
+        ...(method === "PATCH"
+          ? { body: { state: "archived", lastAt } }
+          : { query: new URLSearchParams({ lastAt }).toString() }),
+      });
+    const [seen] = await readList();
+    await addBuyerMessage({ secretHash: inquiryId }, { text: "I'd like to offer." }, new Date());
+    expect(await act(seen?.lastAt)).toMatchObject({
+      status: 409,
+      body: { error: "There's a new message in this conversation. Read it first." },
+    });
+    const [now] = await readList();
+    expect(now).toMatchObject({ state: "new", isUnread: true });
+    expect((await act(now?.lastAt)).status).toBe(200);
+  });
+});
+
 it("deletes the messages with the inquiry", async () => {
   await reply(home.seller, "Yes.");
   await call(one, "DELETE", { as: home.seller, params: { inquiryId } });

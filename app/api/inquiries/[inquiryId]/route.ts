@@ -12,8 +12,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = routes({
     await changeInquiry(user.accountId, params.inquiryId, input);
     return listInquiries(user.accountId);
   },
-  "DELETE /api/inquiries/{inquiryId}": async ({ user, params }) => {
-    await deleteInquiry(user.accountId, params.inquiryId);
+  "DELETE /api/inquiries/{inquiryId}": async ({ user, params, query }) => {
+    await deleteInquiry(user.accountId, params.inquiryId, query.lastAt);
     return listInquiries(user.accountId);
   },
 });
