@@ -39,8 +39,8 @@ async function makeLink(
 export const makeSheet = async (openHouse: TestOpenHouse, query?: string) =>
   (await makeLink(linkRoutes, openHouse, query))?.sheet?.url.split("#")[1] ?? "";
 
-export const makeInvitation = async (openHouse: TestOpenHouse) =>
-  (await makeLink(invitationRoutes, openHouse))?.invitationUrl ?? "";
+export const makeInvitation = async (openHouse: TestOpenHouse, query?: string) =>
+  (await makeLink(invitationRoutes, openHouse, query))?.invitationUrl ?? "";
 
 /** The sign-in data that a tablet sends for a visitor. */
 export const entryOf = (changes: object = {}) => ({

@@ -48,13 +48,15 @@ it("returns the same 404 for unknown, renewed, removed, and other homes' links",
   const openHouse = await createOpenHouse(24, 26, INVITED);
   const { slug, seller, openHouseId } = openHouse;
   const unknown = await (await open(slug, "a".repeat(43))).text();
-  const secretOf = async (of = openHouse) => SECRET.exec(await makeInvitation(of))?.[1] ?? "";
+  const secretOf = async (of = openHouse, query?: string) =>
+    SECRET.exec(await makeInvitation(of, query))?.[1] ?? "";
   const refused = async (of: string, secret: string) => {
     const answer = await open(of, secret);
     expect([answer.status, await answer.text()]).toEqual([404, unknown]);
   };
   const first = await secretOf();
-  const second = await secretOf();
+  expect(await secretOf()).toBe(first);
+  const second = await secretOf(openHouse, "replaces=true");
   await refused(slug, first);
   const other = await createOpenHouse(24, 26, INVITED);
   await refused(other.slug, second);
