@@ -145,9 +145,14 @@ export async function streamRewrite(author: Author, input: RewriteInput) {
   };
 }
 
-/** Saves and accepts a description. @throws AppError `not_found` without a property */
-export const saveAccepted = (author: Author, description: string): Promise<void> =>
-  noticeHiding(author.accountId, (tx) => descriptions.saveAccepted(author, description, tx));
+/** As `saveAccepted` of the queries. */
+export const saveAccepted = (
+  author: Author,
+  { description, replaces }: z.output<typeof editInput>,
+): Promise<void> =>
+  noticeHiding(author.accountId, (tx) =>
+    descriptions.saveAccepted(author, description, { replaces, db: tx }),
+  );
 
 /** As `saveKeptNote` of the queries. @throws AppError `not_found` without a property */
 export const saveKeptNote = (accountId: string, input: KeptNoteInput): Promise<string[]> =>

@@ -13,7 +13,7 @@ import {
   textArea,
 } from "#tests/description-screen.tsx";
 import { makeProperty } from "#tests/property.ts";
-import { fill, press, renderScreen, settle } from "#tests/screen.tsx";
+import { fill, press, renderScreen, settle, toastText } from "#tests/screen.tsx";
 import { DescriptionScreen } from "./description-screen.tsx";
 
 const BANNER = "Your description has been accepted.";
@@ -115,7 +115,7 @@ describe("Accept Description", () => {
     expect(button("Rewrite")).toBeDisabled();
     expect(textArea()).toHaveAttribute("readonly");
     await answer(200, { description: "Mine.", descriptionAccepted: true });
-    expect(server.bodies(ACCEPT)).toEqual([{ description: "Mine. " }]);
+    expect(server.bodies(ACCEPT)).toEqual([{ description: "Mine. ", replaces: TEXT }]);
     expect(screen.getByText(BANNER)).toBeVisible();
     expect(screen.getByText("Mine.")).toBeVisible();
     expect(screen.getByRole("region", { name: "Done" })).toHaveFocus();
@@ -172,7 +172,7 @@ describe("Accept Description with open notes", () => {
     expect(screen.queryByText(DONE)).toBeNull();
     expect(server.bodies(ACCEPT)).toEqual([]);
     await press("Accept anyway");
-    expect(server.bodies(ACCEPT)).toEqual([{ description: OPEN }]);
+    expect(server.bodies(ACCEPT)).toEqual([{ description: OPEN, replaces: OPEN }]);
     expect(screen.getByText(BANNER)).toBeVisible();
     expect(screen.getByText(DONE)).toBeVisible();
   });
@@ -218,7 +218,7 @@ describe("Accept Description with open notes", () => {
       /“Adults only”, “No children”, and “no children”/,
     );
     await press("Accept anyway");
-    expect(server.bodies(ACCEPT)).toEqual([{ description: text }]);
+    expect(server.bodies(ACCEPT)).toEqual([{ description: text, replaces: text }]);
     expect(screen.getByText(DONE)).toBeVisible();
   });
 
@@ -241,6 +241,20 @@ describe("an acceptance", () => {
     expect(button("Accept Description")).toHaveFocus();
     expect(screen.queryByText(/went wrong/)).toBeNull();
     expect(screen.queryByText(BANNER)).toBeNull();
+  });
+
+  it("of a text that was changed somewhere else says so, and shows the new one", async () => {
+    const error = "The description was changed somewhere else, so it wasn't accepted.";
+    server.answer(ACCEPT, 409, { error });
+    await openDescription();
+    server.answer(LATEST, 200, described("Theirs."));
+    await press("Accept Description");
+    await settle();
+    expect(toastText()).toContain(error);
+    await settle(60_000);
+    expect(server.bodies(ACCEPT)).toEqual([{ description: TEXT, replaces: TEXT }]);
+    expect(textArea()).toHaveValue("Theirs.");
+    expect(server.bodies(SAVE)).toEqual([]);
   });
 
   it("whose response was lost shows what the server has, once it responds", async () => {

@@ -3,6 +3,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { latestProperty, listing } from "#components/data/queries.ts";
+import { toastFailure } from "#components/ui/toast-failure.ts";
+import { ApiError } from "#lib/api/client.ts";
 import type { DescriptionStyle } from "#lib/schemas/description.ts";
 import { useAccept } from "./acceptance/use-accept.ts";
 import { useStreamedRewrite } from "./rewrite/use-streamed-rewrite.ts";
@@ -53,7 +55,14 @@ export function useRewriteAndAccept(edited: EditedText) {
       setJustAccepted(true);
       takeOver({ text, isAccepted: true });
     },
-    onFailed: () => autosave.resume({ mayHaveWritten: true }),
+    onFailed: (error) => {
+      const isChanged = error instanceof ApiError && error.status === 409;
+      if (isChanged) {
+        toastFailure("We couldn't accept the description", error);
+        void client.invalidateQueries({ queryKey: latestProperty.queryKey });
+      }
+      autosave.resume({ mayHaveWritten: !isChanged });
+    },
   });
 
   const { isRewriting } = rewriting;
@@ -72,7 +81,9 @@ export function useRewriteAndAccept(edited: EditedText) {
     stop: rewriting.stop,
     /** @param condition is checked just before the call */
     accept(condition?: () => Promise<boolean>) {
-      if (!isBusy) accepting.start({ description: history.text, condition });
+      if (isBusy) return;
+      const replaces = () => autosave.serverValue()?.trim();
+      accepting.start({ description: history.text, replaces, condition });
     },
   };
 }

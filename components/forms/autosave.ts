@@ -103,6 +103,12 @@ export class Autosave<Value, Answer> {
     return () => this.#listeners.delete(listener);
   };
 
+  /** Returns the server's value that the person saw; undefined if it isn't known. */
+  serverValue(): Value | undefined {
+    const { isUncertain, theirs, acknowledged } = this.#state;
+    return isUncertain ? undefined : (theirs ?? acknowledged);
+  }
+
   edit(value: Value): void {
     const { retries, isSame } = this.#options;
     const { theirs, error } = this.#state;

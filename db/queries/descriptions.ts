@@ -21,6 +21,13 @@ const MAX_KEPT_NOTES = 200;
 const CHANGED_ELSEWHERE =
   "The description was changed somewhere else, so nothing was saved. Please try again.";
 
+const NOT_ACCEPTED =
+  "The description was changed somewhere else, so it wasn't accepted. Read it, then accept it.";
+
+/** Returns whether a saved text isn't the one that a person saw; undefined fits any. */
+const isOther = (saved: string | null, seen: string | undefined): boolean =>
+  seen !== undefined && seen !== cleanText(saved ?? "").trim();
+
 async function putText(
   tx: Transaction,
   before: Awaited<ReturnType<typeof lockProperty>>,
@@ -101,8 +108,7 @@ export async function saveEdit(
     if (description === "" || description === property.description) {
       return { descriptionAccepted: property.isAccepted, isInConflict: false };
     }
-    const isInConflict =
-      replaces !== undefined && replaces !== cleanText(property.description ?? "").trim();
+    const isInConflict = isOther(property.description, replaces);
     const text = { description, origin: "edited" } as const;
     if (isInConflict) await recordVersion(tx, property.id, author, { ...text, isConflict: true });
     else await putText(tx, property, author, { ...text, editOf: replaces });
@@ -110,14 +116,21 @@ export async function saveEdit(
   });
 }
 
-/** @throws AppError `not_found` without a property */
+/**
+ * Saves and accepts a description.
+ * @param options.replaces the text that the person saw; undefined for any
+ * @throws AppError `not_found` without a property, `conflict` if another text was saved meanwhile
+ */
 export async function saveAccepted(
   author: Author,
   description: string,
-  db: Executor = database(),
+  { replaces, db = database() }: { replaces?: string | undefined; db?: Executor } = {},
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const property = await lockProperty(tx, author.accountId);
+    const isSame = description === property.description;
+    if (!isSame && isOther(property.description, replaces))
+      throw new AppError("conflict", NOT_ACCEPTED);
     await putText(tx, property, author, { description, origin: "edited", isAccepted: true });
   });
 }

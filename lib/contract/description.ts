@@ -1,7 +1,6 @@
 import { z } from "zod";
 import {
   acceptedView,
-  acceptInput,
   correctionsView,
   descriptionView,
   editInput,
@@ -49,9 +48,9 @@ export const DESCRIPTION_CALLS = {
   "POST /api/properties/description/accept": {
     token: "write",
     summary: "Save and accept a description",
-    input: acceptInput,
+    input: editInput,
     output: acceptedView,
-    refusals: NO_PROPERTY,
+    refusals: { ...NO_PROPERTY, conflict: "The description isn't `replaces` anymore" },
   },
   "POST /api/properties/description/corrections": {
     token: "read",

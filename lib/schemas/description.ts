@@ -14,12 +14,11 @@ export const rewriteInput = descriptionStyle
   .partial()
   .extend({ currentDescription: text(MAX_DESCRIPTION) });
 
-export const acceptInput = z.object({
+/** `replaces` is the text that was edited or read, which must still be the saved one. */
+export const editInput = z.object({
   description: requiredText("Description is required", MAX_DESCRIPTION),
+  replaces: text(MAX_DESCRIPTION).optional(),
 });
-
-/** `replaces` is the edited text, which must still be the saved one. */
-export const editInput = acceptInput.extend({ replaces: text(MAX_DESCRIPTION).optional() });
 
 /** The accepted text, corrected for a change of the property's details and saved with it. */
 export const textCorrection = z.object(

@@ -211,6 +211,23 @@ describe("POST /api/properties/description/accept", () => {
     expect(answer.status).toBe(status);
   });
 
+  it("refuses a text from a page that showed another one than the saved one", async () => {
+    const user = await seller();
+    const send = (description: string, replaces: string) =>
+      call(accept, "POST", { as: user, body: { description, replaces } });
+    expect((await send("First.", "")).status).toBe(200);
+    expect((await send("Second.", "First.")).status).toBe(200);
+    expect(await send("First.", "First.")).toMatchObject({
+      status: 409,
+      body: { error: expect.stringContaining("changed somewhere else") },
+    });
+    expect((await send("Second.", "First.")).status).toBe(200);
+    expect((await call(latest, "GET", { as: user })).body).toMatchObject({
+      generatedDescription: "Second.",
+      descriptionAccepted: true,
+    });
+  });
+
   it("needs a property, and never changes another account's", async () => {
     const owner = await seller();
     const body = { description: "Someone else's." };
