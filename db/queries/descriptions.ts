@@ -22,7 +22,7 @@ const CHANGED_ELSEWHERE =
   "The description was changed somewhere else, so nothing was saved. Please try again.";
 
 const NOT_ACCEPTED =
-  "The description was changed somewhere else, so it wasn't accepted. Read it, then accept it.";
+  "The description was changed somewhere else, so this text wasn't accepted. Read the current one first.";
 
 /** Returns whether a saved text isn't the one that a person saw; undefined fits any. */
 const isOther = (saved: string | null, seen: string | undefined): boolean =>
