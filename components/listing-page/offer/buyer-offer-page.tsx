@@ -134,10 +134,7 @@ function Actions(props: BuyerOfferPageProps) {
       )}
       {actions.includes("counter") && <Counter {...props} />}
       {(actions.includes("withdraw") || actions.includes("end")) && (
-        <WithdrawOffer
-          {...{ path, number, refused, status: offer.status }}
-          isAccepted={actions.includes("end")}
-        />
+        <WithdrawOffer {...{ path, number, refused, status: offer.status }} />
       )}
     </>
   );

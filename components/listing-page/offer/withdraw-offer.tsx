@@ -7,21 +7,21 @@ import { fieldOf, FlaggedNote } from "./term-fields.tsx";
 /**
  * Asks a buyer whether to withdraw their offer, and why if it was accepted.
  * @param props.number of the last turn
+ * @param props.status that the page shows
  * @param props.refused the withdrawal that wasn't sent
  */
 export function WithdrawOffer({
   path,
   number,
   status,
-  isAccepted,
   refused,
 }: {
   path: string;
   number: number;
   status: OfferStatus;
-  isAccepted: boolean;
   refused: RefusedOffer | null;
 }) {
+  const isAccepted = status === "accepted";
   const typed = refused?.values.reason === undefined ? null : refused;
   const state = typed ?? { values: {}, errors: {}, flagged: [] };
   return (

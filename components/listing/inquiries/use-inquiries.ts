@@ -50,13 +50,13 @@ export function useMarkConversation() {
 export function useInquiries(onDone: (sentence: string) => void) {
   const client = useQueryClient();
   const show = useShownInquiries();
-  // After a failure too: the buyer may have written.
-  const reload = ({ id }: InquiryView) =>
-    Promise.all(
-      [inquiriesQuery, conversationQuery(id)].map(({ queryKey }) =>
-        client.invalidateQueries({ queryKey }),
-      ),
-    );
+  // Shows why it failed and reads again, because the buyer may have written.
+  const failed = (title: string, error: Error, { id }: InquiryView) => {
+    toastFailure(title, error);
+    for (const { queryKey } of [inquiriesQuery, conversationQuery(id)]) {
+      void client.invalidateQueries({ queryKey });
+    }
+  };
   const move = useMutation({
     scope: { id: "inquiries" },
     mutationFn: ({ inquiry, state }: { inquiry: InquiryView; state: InquiryState }) =>
@@ -70,10 +70,7 @@ export function useInquiries(onDone: (sentence: string) => void) {
       await client.invalidateQueries({ queryKey: conversationQuery(inquiry.id).queryKey });
       onDone(`Message from ${inquiry.name} moved to ${INQUIRY_STATES[state]}.`);
     },
-    onError: (error, { inquiry }) => {
-      toastFailure("We couldn't move the message", error);
-      void reload(inquiry);
-    },
+    onError: (error, { inquiry }) => failed("We couldn't move the message", error, inquiry),
   });
   const deletion = useMutation({
     scope: { id: "inquiries" },
@@ -83,10 +80,7 @@ export function useInquiries(onDone: (sentence: string) => void) {
       show(view);
       onDone(`Message from ${name} deleted.`);
     },
-    onError: (error, inquiry) => {
-      toastFailure("We couldn't delete the message", error);
-      void reload(inquiry);
-    },
+    onError: (error, inquiry) => failed("We couldn't delete the message", error, inquiry),
   });
   return { move, deletion };
 }

@@ -14,17 +14,17 @@ it.each([
   [
     "raised",
     adjusted(0.02),
-    "We raised it by 2%, because 212 homes in your area's records that sold again after 3 to 7 years sold for more than the index says.",
+    "Your area's sales records include 212 homes that sold again after 3 to 7 years. They sold for more than the index suggests, so we raised the price by 2%.",
   ],
   [
     "lowered",
     adjusted(-0.031, "1999-05-15"),
-    "We lowered it by 3.1%, because 212 homes in your area's records that sold again after more than 15 years sold for less than the index says.",
+    "Your area's sales records include 212 homes that sold again after more than 15 years. They sold for less than the index suggests, so we lowered the price by 3.1%.",
   ],
   [
     "compared",
     adjusted(0.0001),
-    "We compared 212 homes in your area's records that sold again after 3 to 7 years, and they followed the index.",
+    "Your area's sales records include 212 homes that sold again after 3 to 7 years. Their prices followed the index.",
   ],
 ])("says how the price was %s by the area's resales, and their error", (_, text, reason) => {
   expect(text).toContain(
@@ -36,5 +36,5 @@ it.each([
 it("names the homes that such estimates were tested on where the area has too few", () => {
   const text = adjusted(0.02, "2014-05-15");
   expect(text).toContain("61 homes in King County, Washington");
-  expect(text).not.toContain("your area's records");
+  expect(text).not.toContain("sales records include");
 });

@@ -9,11 +9,11 @@ const CHANGES = "An index doesn't reflect changes you made to the home.";
 
 function shiftOf({ shiftPercent, homes, fromYears, untilYears }: OfArea): string {
   const years = untilYears ? `${fromYears} to ${untilYears}` : `more than ${fromYears}`;
-  const sold = `${homes} homes in your area's records that sold again after ${years} years`;
-  if (shiftPercent === 0) return `We compared ${sold}, and they followed the index.`;
+  const resold = `Your area's sales records include ${homes} homes that sold again after ${years} years.`;
+  if (shiftPercent === 0) return `${resold} Their prices followed the index.`;
   const [verb, side] = shiftPercent > 0 ? ["raised", "more"] : ["lowered", "less"];
   const by = formatNumber(Math.abs(shiftPercent));
-  return `We ${verb} it by ${by}%, because ${sold} sold for ${side} than the index says.`;
+  return `${resold} They sold for ${side} than the index suggests, so we ${verb} the price by ${by}%.`;
 }
 
 function errorOf(measured: Measured): string {
