@@ -43,8 +43,7 @@ it("cuts a reply to the maximum message length", () => {
   expect(replyIn("x".repeat(MAX_MESSAGE + 5))).toHaveLength(MAX_MESSAGE);
 });
 
-it("reads the longest emails quickly", () => {
-  const started = performance.now();
-  for (const text of ["On ", "\n", ">\n", "On \n", "From: a\n", "\r"]) replyIn(text.repeat(30_000));
-  expect(performance.now() - started).toBeLessThan(1_000);
+// A pattern that backtracks at every position would take longer than a test may.
+it.each(["On ", "\n", ">\n", "On \n", "From: a\n", "\r"])("reads %j repeated at length", (text) => {
+  expect(replyIn(text.repeat(300_000)).length).toBeLessThanOrEqual(MAX_MESSAGE);
 });

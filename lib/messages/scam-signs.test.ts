@@ -37,8 +37,7 @@ it.each([
   expect(scamSigns(message)).toEqual([]);
 });
 
-it("reads the longest messages quickly", () => {
-  const started = performance.now();
-  for (const text of ["send ", "a", "without ", "6-digit ", " \n"]) scamSigns(text.repeat(2000));
-  expect(performance.now() - started).toBeLessThan(200);
+// A pattern that backtracks at every position would take longer than a test may.
+it.each(["send ", "a", "without ", "6-digit ", " \n"])("reads %j repeated at length", (text) => {
+  expect(scamSigns(text.repeat(200_000))).toEqual([]);
 });

@@ -63,7 +63,8 @@ it("returns the pages it read before time ran out", async () => {
   const pdf = new Uint8Array(pdfOfPages(stream, { pages: 200 }));
   const pages = (await readPdfText(pdf, { readingMs: 1_500, wholeMs: 60_000 })).split("\n");
   expect(pages.length).toBeLessThan(200);
-  expect(new Set(pages)).toEqual(new Set([WORDS]));
+  // A busy machine may not even start on the first page.
+  for (const page of pages) expect(["", WORDS]).toContain(page);
 });
 
 it("gives up on a PDF that expands to gigabytes, without using that much memory", async () => {
