@@ -17,8 +17,8 @@ export interface LeftOut {
   reason: string;
 }
 
-export const SAME = "As it is";
-export const NOT_ZERO = "As it is; 0 is left out";
+export const SAME = "Unchanged";
+export const NOT_ZERO = "Unchanged; 0 is omitted";
 
 /** Converts an object to fields, without empty ones. */
 export function fieldsOf<Of>(rows: readonly FieldRow<Of>[], of: Of): Record<string, unknown> {

@@ -34,20 +34,20 @@ const ABOUT_ROOMS: readonly Row[] = [
     from: "basics.bedrooms",
     name: BASICS_LABELS.bedrooms,
     field: "BedroomsTotal",
-    how: "As it is; not of land",
+    how: "Unchanged; omitted for land",
     value: (listing) => roomsOf(listing)?.bedrooms,
   },
   ...BATHROOM_KINDS.map(({ field, name }): Row => ({
     from: `basics.${field}`,
     ...BATHROOM_FIELDS[name],
-    how: "As it is; not of land",
+    how: "Unchanged; omitted for land",
     value: (listing) => roomsOf(listing)?.[field],
   })),
   {
     from: "basics.fullBathrooms",
     name: "Bathrooms",
     field: "BathroomsTotalInteger",
-    how: "The sum of the four counts: two full ones and a half one are 3",
+    how: "The sum of the four counts: two full and one half make 3",
     value: (listing) => {
       const basics = roomsOf(listing);
       return basics && BATHROOM_KINDS.reduce((sum, { field }) => sum + basics[field], 0);
@@ -103,7 +103,7 @@ const ABOUT_SIZE: readonly Row[] = [
       from: "basics.basementSquareFootage",
       name: BASICS_LABELS.basementSquareFootage,
       field: "BelowGradeFinishedArea",
-      how: "Where the basement is finished, and nothing else",
+      how: "Only if the basement is entirely finished",
       value: (listing) => basementArea(listing, "Finished"),
     },
   ),
@@ -116,7 +116,7 @@ const ABOUT_SIZE: readonly Row[] = [
       from: "basics.basementSquareFootage",
       name: BASICS_LABELS.basementSquareFootage,
       field: "BelowGradeUnfinishedArea",
-      how: "Where the basement is unfinished, and nothing else",
+      how: "Only if the basement is entirely unfinished",
       value: (listing) => basementArea(listing, "Unfinished"),
     },
   ),
@@ -173,7 +173,7 @@ const ABOUT_HOME: readonly Row[] = [
     from: "basics.hoaFees",
     name: "HOA Fees",
     field: "AssociationYN",
-    how: "Whether there is a fee",
+    how: "True if there is a fee",
     value: ({ basics }) => basics && basics.hoaFees > 0,
   },
   ...withUnit([["AssociationFeeFrequency", "Monthly"]], {
@@ -187,7 +187,7 @@ const ABOUT_HOME: readonly Row[] = [
     from: "description",
     name: "Description",
     field: "PublicRemarks",
-    how: "Whole, also above the 4,000 characters that the standard suggests",
+    how: "Complete, even above the suggested 4,000 characters",
     value: ({ description }) => description || null,
   },
   {

@@ -32,21 +32,21 @@ const ABOUT_LISTING: readonly Row[] = [
     from: "slug",
     name: "Name in the page's address",
     field: null,
-    how: "It is a part of the page's address.",
+    how: "It's part of the page's address.",
     value: () => null,
   },
   {
     from: "url",
     name: "Page",
     field: "ListingURL",
-    how: "While the home is public",
+    how: "Only while the listing is public",
     value: (listing) => (isPublic(listing) ? listing.url : null),
   },
   {
     from: "status",
     name: "Status",
     field: "StandardStatus",
-    how: "By the table of statuses; Active Under Contract while it takes backup offers",
+    how: "See Statuses; Active Under Contract while the seller accepts backup offers",
     value: ({ status, acceptsBackupOffers }) =>
       acceptsBackupOffers ? "Active Under Contract" : STANDARD_STATUS[status],
   },
@@ -54,7 +54,7 @@ const ABOUT_LISTING: readonly Row[] = [
     from: "statusSince",
     name: "Status since",
     field: "StatusChangeTimestamp",
-    how: "As it is; not of a draft",
+    how: "Unchanged; omitted for a draft",
     value: ({ status, statusSince }) => (status === "draft" ? null : statusSince),
   },
   {
@@ -68,14 +68,14 @@ const ABOUT_LISTING: readonly Row[] = [
     from: "onMarketOn",
     name: "For sale since",
     field: "OnMarketDate",
-    how: "The day, in the home's time zone, on which it was first active",
+    how: "The day it first became active, in the home's time zone",
     value: ({ onMarketOn }) => onMarketOn,
   },
   {
     from: "activeOn",
     name: "Active from",
     field: "ActivationDate",
-    how: "Of a home that is coming soon",
+    how: "Only for a listing that is coming soon",
     value: ({ activeOn }) => activeOn,
   },
   {
@@ -89,7 +89,7 @@ const ABOUT_LISTING: readonly Row[] = [
     from: "timeZone",
     name: "Time zone",
     field: "PropertyTimeZoneName",
-    how: "As it is, by its name in the tz database",
+    how: "The IANA time zone name",
     value: ({ timeZone }) => timeZone,
   },
 ];
@@ -100,14 +100,14 @@ const ABOUT_SHOWINGS: readonly Row[] = [
     from: "takesShowings",
     name: "Showings",
     field: "ShowingRequirements",
-    how: "Appointment Only, while buyers choose a time by themselves",
+    how: "Appointment Only, while buyers can request a time online",
     value: ({ takesShowings }) => (takesShowings ? ["Appointment Only"] : null),
   },
   {
     from: "takesShowings",
     name: "Showings",
     field: "ShowingContactType",
-    how: "Always Owner, while buyers choose a time by themselves",
+    how: "Owner, while buyers can request a time online",
     value: ({ takesShowings }) => (takesShowings ? ["Owner"] : null),
   },
 ];
@@ -118,7 +118,7 @@ const ABOUT_PRICE: readonly Row[] = [
     from: "priceChanges",
     name: "First price",
     field: "OriginalListPrice",
-    how: "The price before the first change, else the price",
+    how: "The price before the first change, or the current one",
     value: ({ price, priceChanges }) => priceChanges.at(-1)?.before ?? price,
   },
   {
@@ -132,7 +132,7 @@ const ABOUT_PRICE: readonly Row[] = [
     from: "priceChanges",
     name: "Price since",
     field: "PriceChangeTimestamp",
-    how: "The moment of the last change",
+    how: "The time of the last change",
     value: ({ priceChanges }) => priceChanges[0]?.at,
   },
   {
@@ -149,7 +149,7 @@ const ABOUT_PRICE: readonly Row[] = [
     from: "soldPrice",
     name: "Price it was sold for",
     field: "ClosePrice",
-    how: "Only where the seller shows it",
+    how: "Only if the seller shows it",
     value: ({ soldPrice }) => soldPrice,
   },
 ];
@@ -159,14 +159,14 @@ const ABOUT_PLACE: readonly Row[] = [
     from: "propertyType",
     name: "Property type",
     field: "PropertyType",
-    how: "By the table of property types",
+    how: "See Property types",
     value: ({ propertyType }) => PROPERTY_TYPES[propertyType].type,
   },
   {
     from: "propertyType",
     name: "Property type",
     field: "PropertySubType",
-    how: "By the table of property types",
+    how: "See Property types",
     value: ({ propertyType }) => PROPERTY_TYPES[propertyType].subtype,
   },
   {
@@ -188,7 +188,7 @@ const ABOUT_PLACE: readonly Row[] = [
     from: "address.line2",
     name: "Address line 2",
     field: "UnparsedAddress",
-    how: "In the same line",
+    how: "In the same field",
     value: ({ address }) => addressOf(address),
   },
   {
@@ -202,7 +202,7 @@ const ABOUT_PLACE: readonly Row[] = [
     from: "address.stateCode",
     name: "State",
     field: "StateOrProvince",
-    how: "The code of two letters",
+    how: "The two-letter code",
     value: ({ address }) => address.stateCode,
   },
   {

@@ -28,7 +28,7 @@ export const OPEN_HOUSE_ROWS: readonly FieldRow<ExportedOpenHouse>[] = [
     from: "openHouses.startsAt",
     name: "Begins",
     field: "OpenHouseDate",
-    how: "The day in the home's time zone",
+    how: "The date in the home's time zone",
     value: ({ openHouse, listing }) => dayIn(listing.timeZone, new Date(openHouse.startsAt)),
   },
   {
@@ -49,14 +49,14 @@ export const OPEN_HOUSE_ROWS: readonly FieldRow<ExportedOpenHouse>[] = [
     from: "openHouses.endsAt",
     name: "Ends",
     field: "OpenHouseStatus",
-    how: "Ended when it is over, else Active",
+    how: "Ended once it's over, otherwise Active",
     value: ({ openHouse, now }) => (new Date(openHouse.endsAt) <= now ? "Ended" : "Active"),
   },
   {
     from: "openHouses",
     name: "Open house",
     field: "OpenHouseType",
-    how: "Always Public: one by invitation is left out, as the standard has no type for it",
+    how: "Always Public. The standard has no type for one by invitation, which is omitted",
     value: () => "Public",
   },
   {
