@@ -24,7 +24,7 @@ const mail = (subject: string, preview: string, children: ReactNode): MailText =
 const KeepAccount = ({ isAdmin, href, day }: Facts) =>
   isAdmin ? (
     <>
-      <Text>Changed your mind? You can keep your account until {day}.</Text>
+      <Text>Changed your mind? Until {day}, you can stop the deletion.</Text>
       <MailButton href={href}>Keep my account</MailButton>
     </>
   ) : (
@@ -88,7 +88,7 @@ export const accountDeletedMail = (): MailText => ({
     <Frame
       preview="Everything in the account is gone."
       heading="Your account was deleted"
-      footer={`${OF_THE_OLD_ADDRESS} It's the last one.`}
+      footer={`${OF_THE_OLD_ADDRESS} This is the last email.`}
     >
       <Text>
         Your Porchlight account and everything in it were deleted, as its Admin asked. You can no

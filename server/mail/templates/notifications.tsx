@@ -158,7 +158,7 @@ export interface InquiryFacts extends Why {
 }
 
 const notSeen = (name: string) =>
-  `${name} won't see your email address, unless your message has it.`;
+  `${name} won't see your email address, unless you put it in your message.`;
 
 function howToAnswer(name: string, hasEmail: boolean, takesReplies: boolean): string {
   if (!hasEmail) return `${name} didn't give an email address. Please call instead.`;

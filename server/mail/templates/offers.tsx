@@ -55,14 +55,14 @@ const WORDS: Record<OfferMailAbout, Words> = {
     subject: (street) => `Highest and best offers requested for ${street}`,
     heading: "The seller asks for your highest and best offer",
     text: ({ price, expires }) =>
-      `Your present offer is ${formatMoney(price)}. Change your terms or keep them, and send them by ${expires}.`,
+      `Your current offer is ${formatMoney(price)}. Change your terms or keep them, and send them by ${expires}.`,
     label: "Review and send your offer",
   },
   best_due: {
     subject: (street) => `Highest and best offers for ${street} are due soon`,
     heading: "Send your highest and best offer",
     text: ({ price, expires }) =>
-      `Your present offer is ${formatMoney(price)}. Change your terms or keep them, and send them by ${expires}.`,
+      `Your current offer is ${formatMoney(price)}. Change your terms or keep them, and send them by ${expires}.`,
     label: "Review and send your offer",
   },
   request_canceled: {

@@ -21,7 +21,7 @@ export function showingRemovedMail({
       <Frame
         preview={`${home} is no longer listed.`}
         heading={heading}
-        footer="You're receiving this email because you requested a showing on Porchlight. It's the last one about this home, and your details have been deleted."
+        footer="You're receiving this email because you requested a showing on Porchlight. This is the last email about this home. Your details have been deleted."
       >
         <Text>Hello {name},</Text>
         <Text>
