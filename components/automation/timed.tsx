@@ -111,9 +111,9 @@ function PriceForm({ view }: { view: AutomationsView }) {
 
 const SENTENCES: Record<TimedAutomation, string> = {
   publish:
-    "Your listing goes live at the time you choose if every publishing requirement is still complete. If not, nothing changes and we tell you why.",
+    "Your listing goes live at the time you choose if every publishing requirement is still complete. If not, nothing changes, and we'll notify you of the reason.",
   price:
-    "Your asking price changes at the time you choose. It won't change if you get an offer, change the price yourself, or the listing isn't active. We tell you either way.",
+    "Your asking price changes at the time you choose. It won't change if you get an offer, change the price yourself, or the listing isn't active. We'll notify you either way.",
 };
 const FORMS = { publish: PublishForm, price: PriceForm };
 

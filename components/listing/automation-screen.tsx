@@ -12,7 +12,7 @@ export function AutomationScreen({ children }: { children: ReactNode }) {
         <TitledCard
           id="automation"
           title="Automation"
-          description="Tasks Porchlight handles for you, on a schedule or by a rule. We tell you about each one, and you can stop it anytime."
+          description="Tasks Porchlight handles for you, on a schedule or by a rule. We notify you about each one, and you can stop it anytime."
         >
           {children}
         </TitledCard>

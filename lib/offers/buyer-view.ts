@@ -19,7 +19,7 @@ export function buyerOfferText(
   if (status === "highest_and_best") {
     return {
       heading: "The seller asks for your highest and best offer",
-      text: "Change your terms or keep them, and send them before the deadline. If you don't answer, your present offer stays open until it expires.",
+      text: "Change your terms or keep them, and send them before the deadline. If you don't answer, your current offer stays open until it expires.",
     };
   }
   if (turn === "buyer") {

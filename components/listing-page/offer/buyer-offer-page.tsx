@@ -126,7 +126,7 @@ function Actions(props: BuyerOfferPageProps) {
       {actions.includes("accept") && (
         <details className="week">
           <summary>Accept these terms</summary>
-          <p>Do you accept all terms above? We let the seller know. {NOT_A_CONTRACT}</p>
+          <p>Do you accept all terms above? We&apos;ll let the seller know. {NOT_A_CONTRACT}</p>
           <Answer path={path} action="accept" number={number}>
             Accept counteroffer
           </Answer>

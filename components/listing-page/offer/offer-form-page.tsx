@@ -128,7 +128,9 @@ function OfferForm({
         seller, and deletes it with the listing or a year after the offer is closed.
       </TickBox>
       <HiddenFields id="offer" token={token} />
-      <p className="hint">We email you a link. The seller sees your offer once you confirm it.</p>
+      <p className="hint">
+        We&apos;ll email you a link. The seller sees your offer once you confirm it.
+      </p>
       <button type="submit" className="button">
         Email me a link
       </button>
@@ -144,7 +146,7 @@ function OfferForm({
       </button>
       <p className="hint" id="save-hint">
         {draftUntil === null
-          ? `Enter your email address, and we send you a link to your draft. It works for ${OFFER_DRAFT_DAYS} days, and the seller can't see it.`
+          ? `Enter your email address, and we'll send you a link to your draft. It works for ${OFFER_DRAFT_DAYS} days, and the seller can't see it.`
           : `Your draft is saved until ${draftUntil}. The seller can't see it.`}
         {takesAttachments && " Files aren't saved."}
       </p>

@@ -51,7 +51,7 @@ const CHANGES: Record<Exclude<ListingStatus, "draft">, StatusChange> = {
     action: "Withdraw listing",
     title: "Withdraw listing",
     meaning:
-      "Your listing page and its photos go offline right away. Upcoming showings are canceled, and we email the buyers who gave an email address. You can publish again anytime.",
+      "Your listing page and its photos go offline right away. Upcoming showings are canceled, and we'll email the buyers who gave an email address. You can publish again anytime.",
     done: "Listing withdrawn",
   },
 };

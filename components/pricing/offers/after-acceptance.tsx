@@ -46,7 +46,7 @@ export function AfterAcceptance({ others }: { others: readonly ComparedOffer[] }
       {open.length === 0 ? null : (
         <TitledCard
           title="Decline the other offers"
-          description="Each of these offers is still open. Open one, edit the message, and decline the offer. We email the message to the buyer. You can't undo this."
+          description="Each of these offers is still open. Open one, edit the message, and decline the offer. We'll email the message to the buyer. You can't undo this."
         >
           <ul aria-label="Other open offers" className="divide-y">
             {open.map((compared) => (

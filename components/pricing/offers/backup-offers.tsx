@@ -33,7 +33,7 @@ function Promote({ next: { offer, name } }: { next: ComparedOffer }) {
   return (
     <div className="flex flex-col gap-3 pb-4">
       <p className="leading-6">
-        {`You have no accepted offer. Do you want to accept ${name} of ${formatMoney(offer.price)}? We let the buyer know.`}
+        {`You have no accepted offer. Do you want to accept ${name} of ${formatMoney(offer.price)}? We'll let the buyer know.`}
       </p>
       <Button
         className="sm:self-start"

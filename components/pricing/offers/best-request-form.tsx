@@ -73,7 +73,7 @@ export function BestRequestForm({
   return (
     <TitledCard
       title="Ask for highest and best offers"
-      description="Buyers can change their terms or keep them until the deadline. A buyer who doesn't answer keeps their present offer, until it expires."
+      description="Buyers can change their terms or keep them until the deadline. A buyer who doesn't answer keeps their current offer until it expires."
     >
       <SaveForm form={form} label="Highest and best offers" className="flex flex-col gap-5">
         <div className="grid items-start gap-5 sm:grid-cols-2">

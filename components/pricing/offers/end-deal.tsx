@@ -53,7 +53,7 @@ function Reason({
         open={isAsked}
         onOpenChange={setAsked}
         title="End this deal?"
-        description="The offer is closed, and we email the buyer. You can then accept another offer. You can't undo this. If you have signed a document, it decides what applies."
+        description="The offer is closed, and we'll email the buyer. You can then accept another offer. You can't undo this. If you have signed a document, it decides what applies."
         confirmLabel="End this deal"
         pending={answer.isPending}
         pendingLabel="Ending..."

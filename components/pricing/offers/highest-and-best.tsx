@@ -75,7 +75,7 @@ function CancelRequest({ id: requestId }: HighestAndBestView) {
         open={isAsked}
         onOpenChange={setAsked}
         title="Cancel this request?"
-        description="Offers without an answer keep their present terms, until they expire. We email their buyers."
+        description="Offers without an answer keep their current terms until they expire. We'll email their buyers."
         cancelLabel="Keep request"
         confirmLabel="Cancel request"
         pending={cancel.isPending}

@@ -23,20 +23,20 @@ const QUESTIONS = {
     confirmLabel: "Accept offer",
     pendingLabel: "Accepting...",
     describe: (price: string, endsRequest: boolean) =>
-      `You accept all terms with a price of ${price}, and we let the buyer know. You can accept one offer at a time. ${endsRequest ? "This ends your request for highest and best offers, and we let those buyers know. " : ""}${NOT_A_CONTRACT}`,
+      `You accept all terms with a price of ${price}, and we'll let the buyer know. You can accept one offer at a time. ${endsRequest ? "This ends your request for highest and best offers, and we'll let those buyers know. " : ""}${NOT_A_CONTRACT}`,
   },
   backup: {
     title: "Accept this offer as a backup?",
     confirmLabel: "Accept as backup",
     pendingLabel: "Accepting...",
     describe: () =>
-      "If the accepted offer falls through, you can accept this one with its current terms. The buyer can withdraw until then. We let them know.",
+      "If the accepted offer falls through, you can accept this one with its current terms. The buyer can withdraw until then. We'll let them know.",
   },
   decline: {
     title: "Decline this offer?",
     confirmLabel: "Decline offer",
     pendingLabel: "Declining...",
-    describe: () => "The offer is closed, and we let the buyer know. You can't undo this.",
+    describe: () => "The offer is closed, and we'll let the buyer know. You can't undo this.",
   },
 } as const;
 

@@ -68,7 +68,7 @@ A template checks its words like your description does. If something is missing 
 - Send a follow-up to open house visitors who agreed to emails.
 - Tell you when the listing has been quiet.
 
-Before each task, we check that it still makes sense. A planned price change doesn't happen if you get an offer or change the price yourself. We tell you about tasks that ran, and about those that didn't.
+Before each task, we check that it still makes sense. A planned price change doesn't happen if you get an offer or change the price yourself. We notify you about tasks that ran and about those that didn't.
 
 You can pause, resume or turn off each one, or select **Pause all**. Marking the home as sold pauses them too.`,
     },
