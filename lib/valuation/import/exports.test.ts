@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { mapColumns, readPairs } from "./columns.ts";
 
-/** The exports in docs/valuation.md: their relevant columns, and how they are read. */
+/** The exports in docs/sales-import.md: their relevant columns, and how they are read. */
 const EXPORTS: {
   name: string;
   header: string;
