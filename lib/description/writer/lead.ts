@@ -32,21 +32,22 @@ export function leadingStars(stars: readonly Star[]): Star[] {
   return [...simple, ...others.slice(0, open), ...busy];
 }
 
-/** "four bedrooms (one an owner's suite) and 2.5 baths in 2,740 square feet": those not written yet. */
+/** "four bedrooms, including an owner's suite, and 2.5 baths in 2,740 square feet": those not written yet. */
 export function countsOf(draft: Draft, isSized = true): Piece | undefined {
-  const rooms = joinPieces(roomPieces(draft));
+  const rooms = joinPieces(roomPieces(draft, true));
   const size = isSized ? draft.slot("size") : undefined;
   if (!rooms || !size) return rooms ?? size;
-  if (!draft.slot("beds")) return joinPieces([rooms, size]);
   const covers = [...rooms.covers, ...size.covers];
   return { ...rooms, text: `${rooms.text} in ${size.text}`, covers };
 }
 
-function roomPieces(draft: Draft): (Piece | undefined)[] {
+function roomPieces(draft: Draft, isAll = false): (Piece | undefined)[] {
   const [beds, suite, baths] = ["beds", "suite", "baths"].map((name) => draft.slot(name));
   if (!beds || !suite) return [beds, baths];
-  const text = `${beds.text} (one an ${suite.text})`;
-  return [{ ...beds, text, covers: [...beds.covers, ...suite.covers] }, baths];
+  const rooms = { ...beds, covers: [...beds.covers, ...suite.covers] };
+  if (!isAll || !baths) return [{ ...rooms, text: `${beds.text} (one an ${suite.text})` }, baths];
+  rooms.text = `${beds.text}, including an ${suite.text}, and ${baths.text}`;
+  return [{ ...rooms, covers: [...rooms.covers, ...baths.covers] }];
 }
 
 /** "three bedrooms and two full baths on a quarter-acre lot" */

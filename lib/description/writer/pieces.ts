@@ -32,7 +32,6 @@ const OF_ONE_OWNER: ReadonlySet<PropertyType> = new Set(["single_family", "multi
 const OLD = 1940;
 
 const ON = " on ";
-const BATHS = "baths";
 const BEDS = "propertyBasics.bedrooms";
 const SIZE = "propertyBasics.finishedSquareFootage";
 const SUITE = "Owner's Suite";
@@ -161,7 +160,7 @@ function measureSlots(home: Home): Slots {
   const size = feet && isLand ? { ...feet, text: `${feet.text} of living space` } : feet;
   const hasLot = home.lot > 0 && !isLand;
   const beds = home.bedrooms ? named(counted(home.bedrooms, "bedroom"), BEDS) : undefined;
-  const baths = named(bathPhrase(home), BATHS);
+  const baths = named(bathPhrase(home), "baths");
   return {
     beds,
     baths,
