@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { drizzle } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { findListedAround, findListedInCity } from "#db/queries/listed-sales.ts";
 import * as schema from "#db/schema/index.ts";
 import { type Call, CONTRACT } from "#lib/contract/index.ts";
 import { send } from "#tests/fuzz/exchange.ts";
@@ -87,14 +88,9 @@ async function tablesReadWhole(query: string): Promise<string[]> {
 /** Most calls send some of the same statements, such as those of a login. */
 const wholeReads = new Map<string, string[]>();
 
-async function wholeReadsOf(call: Call): Promise<string[]> {
+async function wholeReadsIn(run: () => Promise<unknown>): Promise<string[]> {
   sent.clear();
-  await fc.assert(
-    fc.asyncProperty(fittingRequestsTo(call, own, other), async (request) => {
-      await send(call, own.admin, request);
-    }),
-    fuzz(`plans of ${call}`, REQUESTS),
-  );
+  await run();
   const found: string[] = [];
   for (const query of sent) {
     if (!/^\s*(?:select|insert|update|delete|with)\b/i.test(query)) continue;
@@ -105,12 +101,31 @@ async function wholeReadsOf(call: Call): Promise<string[]> {
   return found;
 }
 
+const wholeReadsOf = (call: Call) =>
+  wholeReadsIn(() =>
+    fc.assert(
+      fc.asyncProperty(fittingRequestsTo(call, own, other), async (request) => {
+        await send(call, own.admin, request);
+      }),
+      fuzz(`plans of ${call}`, REQUESTS),
+    ),
+  );
+
 it.each((Object.keys(CONTRACT) as Call[]).filter((call) => !NOT_BY_PEOPLE.includes(call)))(
   "%s never reads a whole table",
   async (call) => {
     expect(await wholeReadsOf(call)).toEqual([]);
   },
 );
+
+it("finds listed sales by city and by place without reading a whole table", async () => {
+  const reads = async () => {
+    await findListedInCity("WA", "Seattle");
+    await findListedAround({ latitude: 47.66, longitude: -122.34 }, 2);
+  };
+  expect(await wholeReadsIn(reads)).toEqual([]);
+  expect(sent.size).toBe(2);
+});
 
 it("finds a query whose index is missing", async () => {
   await recording`drop index offers_property_idx`;

@@ -4,19 +4,20 @@ import { followerCountOfAccount } from "#db/queries/followers.ts";
 import { listingChangesOfAccount, listingOfAccount } from "#db/queries/listings.ts";
 import { showingHoursOfAccount } from "#db/queries/pending-showing-actions.ts";
 import { newCheckupOfPerson } from "#db/queries/notifications.ts";
-import { listedSalesNearAccount } from "#db/queries/sales-near.ts";
+import { addressOfAccount } from "#db/queries/properties.ts";
+import { listedSalesInZipOfAccount } from "#db/queries/listed-sales.ts";
 import { inquiryHoursOfAccount, pageViewDaysOfAccount } from "#db/queries/traffic.ts";
 import type { Answers } from "#db/session-read.ts";
 import { dayOf } from "#lib/days.ts";
 import { onMarketDay } from "#lib/listing/on-market.ts";
 import { changesBy, statusNow } from "#lib/listing/status.ts";
 import { viewTraffic } from "#lib/listing/traffic.ts";
-import { marketPace } from "#lib/pricing/market-pace.ts";
 import type { PriceCheckup } from "#lib/schemas/price-checkup.ts";
 import { dayIn } from "#lib/us/wall-clock.ts";
 import { planOf } from "./listing-view.ts";
+import { findMarketPace } from "./market-pace.ts";
 
-export const priceCheckupReads = {
+export const listedReads = {
   listing: listingOfAccount,
   changes: listingChangesOfAccount,
   days: pageViewDaysOfAccount,
@@ -24,10 +25,15 @@ export const priceCheckupReads = {
   showingHours: showingHoursOfAccount,
   prices: askingPricesOfAccount,
   followers: followerCountOfAccount,
-  sales: listedSalesNearAccount,
+};
+type Read = Answers<typeof listedReads>;
+
+export const priceCheckupReads = {
+  ...listedReads,
+  property: addressOfAccount,
+  salesInZip: listedSalesInZipOfAccount,
   unread: newCheckupOfPerson,
 };
-type Read = Answers<typeof priceCheckupReads>;
 
 /** In the first week, almost every home takes longer. */
 const MIN_DAYS = 7;
@@ -52,20 +58,25 @@ function weeksOf({ listing, ...read }: Read & { listing: Listing }, now: Date) {
   return { week, weekBefore: before?.days === DAYS_IN_WEEK ? before : null };
 }
 
-/** Returns how an active listing does, and how homes sold that were listed as long. */
-export function viewPriceCheckup(read: Read, now = new Date()): PriceCheckup {
-  const { listing, followers, sales } = read;
+/** Returns how an active listing does; null for any other. */
+export function describeListed(read: Read, now: Date) {
+  const { listing, followers } = read;
   const since = activeSince(read, now);
-  if (!listing || since === null) return { listed: null };
+  if (!listing || since === null) return null;
   const days = dayOf(dayIn(listing.timeZone, now)) - dayOf(since);
-  const pace = days < MIN_DAYS ? null : marketPace(sales, days);
-  const place = sales[0]?.place;
-  return {
-    listed: {
-      ...{ since, days, followers },
-      ...weeksOf({ ...read, listing }, now),
-      pace: pace && place ? { place, ...pace } : null,
-      notificationId: read.unread?.id ?? null,
-    },
-  };
+  return { since, days, followers, ...weeksOf({ ...read, listing }, now) };
+}
+
+/** Returns how an active listing does, and how homes sold that were listed as long. */
+export async function viewPriceCheckup(
+  read: Answers<typeof priceCheckupReads>,
+  now = new Date(),
+): Promise<PriceCheckup> {
+  const listed = describeListed(read, now);
+  if (!listed) return { listed };
+  const { property, salesInZip, unread } = read;
+  const { days } = listed;
+  const pace =
+    property && days >= MIN_DAYS ? await findMarketPace({ property, salesInZip, days }, now) : null;
+  return { listed: { ...listed, pace, notificationId: unread?.id ?? null } };
 }

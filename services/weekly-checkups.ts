@@ -6,7 +6,7 @@ import { findActiveListings } from "#db/queries/price-checkups.ts";
 import { dayOf } from "#lib/days.ts";
 import { timeZoneOfHome } from "#lib/us/time-zones.ts";
 import { dayIn, instantOf } from "#lib/us/wall-clock.ts";
-import { priceCheckupReads, viewPriceCheckup } from "./price-checkup.ts";
+import { describeListed, listedReads } from "./price-checkup.ts";
 
 /** Earliest time of a check-up, in the home's time zone. */
 const MORNING = "08:00";
@@ -15,7 +15,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Adds an account's check-up, if its home has been listed for a week. */
 async function addCheckup(accountId: string, now: Date): Promise<void> {
-  const { listed } = viewPriceCheckup(await readEach(priceCheckupReads, ofAccount(accountId)), now);
+  const listed = describeListed(await readEach(listedReads, ofAccount(accountId)), now);
   if (!listed || listed.days < DAYS) return;
   const { days, week } = listed;
   const traffic = week && {

@@ -1,7 +1,7 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { ownedRead } from "#db/owned-read.ts";
-import { addresses, HAS_LIST_DAYS, properties, sales } from "#db/schema/index.ts";
-import { MAX_SALE_AGE_DAYS, oldestDay, type SalesSource } from "#lib/valuation/candidate-sales.ts";
+import { addresses, properties, sales } from "#db/schema/index.ts";
+import { oldestDay, type SalesSource } from "#lib/valuation/candidate-sales.ts";
 import { salesSource, selectCandidates, selectHouseSales, unpackSales } from "./sales.ts";
 import { modelsOf, toModel } from "./valuation-models.ts";
 
@@ -70,34 +70,3 @@ export function salesSourceWith(near: ReturnType<typeof salesNearAccount.view>):
     },
   };
 }
-
-const MAX_LISTED = 1000;
-
-/** The newest sales of the last two years in the home's zip code whose days on the market are known. */
-export const listedSalesNearAccount = ownedRead(
-  ({ accountId }, db) =>
-    db
-      .select({
-        place: sql<string>`${ZIP_CODE}`.as("place"),
-        soldOn: sales.soldOn,
-        price: sales.price,
-        listedOn: sales.listedOn,
-        daysOnMarket: sales.daysOnMarket,
-        listPrice: sales.listPrice,
-        originalListPrice: sales.originalListPrice,
-        isDemo: sales.isDemo,
-      })
-      .from(properties)
-      .innerJoin(
-        sales,
-        and(
-          eq(sales.zipCode, ZIP_CODE),
-          sql`${sales.soldOn} > current_date - ${sql.raw(String(MAX_SALE_AGE_DAYS))}`,
-          HAS_LIST_DAYS,
-        ),
-      )
-      .where(eq(properties.userId, accountId))
-      .orderBy(desc(sales.soldOn))
-      .limit(MAX_LISTED),
-  (rows) => rows,
-);

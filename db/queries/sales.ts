@@ -138,7 +138,8 @@ function numbersApart(part: 1 | 2, houseNumber: string | null): SQL {
   return sql`abs(${read(sales.houseNumber)} - ${read(sql`${houseNumber}::text`)})`;
 }
 
-const inCityOf = (state: string, city: string) =>
+/** Returns the condition for sales in a city, written in any way. */
+export const inCityOf = (state: string, city: string) =>
   sql`${sales.state} = ${state} and ${sales.cityKey} = ${cityKeyOf(sql`${city}::text`)}`;
 
 /**

@@ -116,6 +116,12 @@ export const sales = pgTable(
       .on(table.state, table.cityKey, table.district, table.soldOn)
       .where(sql`${table.zipCode} is null`),
     index("sales_listed_zip_idx").on(table.zipCode, table.soldOn).where(HAS_LIST_DAYS),
+    index("sales_listed_city_idx")
+      .on(table.state, table.cityKey, table.soldOn)
+      .where(HAS_LIST_DAYS),
+    index("sales_listed_place_idx")
+      .on(table.latitude, table.longitude, table.soldOn)
+      .where(HAS_LIST_DAYS),
     // House number first: with the zip first, the planner would use it instead of the index on zip and
     // date.
     index("sales_address_idx").on(table.houseNumber, table.zipCode),

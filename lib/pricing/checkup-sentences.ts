@@ -1,6 +1,6 @@
 import { formatCount, formatDate, formatMoney, formatNumber } from "#lib/format.ts";
 import { countedTraffic } from "#lib/listing/counted-traffic.ts";
-import type { PriceCheckup } from "#lib/schemas/price-checkup.ts";
+import type { MarketArea, PriceCheckup } from "#lib/schemas/price-checkup.ts";
 import { FICTIONAL_SALES } from "#lib/valuation/valuation-source.ts";
 import { type MarketPace, MIN_SALES } from "./market-pace.ts";
 import type { PriceCut } from "./price-cut.ts";
@@ -37,23 +37,28 @@ const ENDED = {
   closing: { took: "from listing to closing", did: "closed" },
 };
 
-function sourceOf(pace: MarketPace, place: string): string {
+function describeArea(area: MarketArea): string {
+  if (area.kind === "city") return `in ${area.city}`;
+  return area.kind === "zip"
+    ? `in zip code ${area.zipCode}`
+    : `within ${formatCount(area.miles, "mile", "miles")}`;
+}
+
+function sourceOf(pace: MarketPace, where: string): string {
   const { until, salesCount, soldFrom, soldTo, isDemo } = pace;
   const [from, to] = [soldFrom, soldTo].map((day) => formatDate(day, { style: "short" }));
   const days = until === "contract" ? "days on the market" : "list dates";
-  return `${formatNumber(salesCount)} ${isDemo ? "fictional" : "imported"} sales in zip code ${place} with ${days}, sold between ${from} and ${to}. Homes that didn't sell aren't in these records. We need at least ${MIN_SALES} sales for a sentence.`;
+  return `${formatNumber(salesCount)} ${isDemo ? "fictional" : "imported"} sales ${where} with ${days}, sold between ${from} and ${to}. Homes that didn't sell aren't in these records. We need at least ${MIN_SALES} sales for a sentence.`;
 }
 
-/**
- * Describes what happened to homes that were listed as long, without advice.
- * @param place the zip code
- */
-export function paceSentences(pace: MarketPace, place: string): Sourced[] {
+/** Describes what happened to homes of an area that were listed as long, without advice. */
+export function paceSentences(pace: MarketPace & { area: MarketArea }): Sourced[] {
   const { day, salesCount, longerCount, moreDays, percentOfListPrice: prices, lowered } = pace;
   const { took, did } = ENDED[pace.until];
+  const where = describeArea(pace.area);
   const those = `Those ${formatNumber(longerCount)}`;
   const texts = [
-    `${pace.isDemo ? `${FICTIONAL_SALES} ` : ""}Of ${formatNumber(salesCount)} homes sold in zip code ${place}, ${formatNumber(longerCount)} took ${formatCount(day, "day", "days")} or more ${took}.`,
+    `${pace.isDemo ? `${FICTIONAL_SALES} ` : ""}Of ${formatNumber(salesCount)} homes sold ${where}, ${formatNumber(longerCount)} took ${formatCount(day, "day", "days")} or more ${took}.`,
     moreDays === null
       ? null
       : `Half of those ${formatNumber(longerCount)} ${did} within ${formatCount(moreDays, "more day", "more days")}.`,
@@ -62,7 +67,7 @@ export function paceSentences(pace: MarketPace, place: string): Sourced[] {
     lowered &&
       `Of ${formatNumber(lowered.of)} with both list prices, ${formatNumber(lowered.count)} lowered theirs${lowered.percent === null ? "" : `, by a median of ${formatNumber(lowered.percent)}%`}.`,
   ];
-  const source = sourceOf(pace, place);
+  const source = sourceOf(pace, where);
   return texts.flatMap((text) => (text ? [{ text, source }] : []));
 }
 

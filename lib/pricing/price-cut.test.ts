@@ -50,25 +50,34 @@ it("says nothing about costs that weren't entered", () => {
 
 it("describes the market and the listing in sentences", () => {
   const pace = {
+    area: { kind: "zip", zipCode: "98103" } as const,
     ...({ until: "contract", day: 45, salesCount: 240, longerCount: 34, moreDays: 21 } as const),
     ...{ soldFrom: "2024-12-01", soldTo: "2026-11-20", isDemo: false },
     percentOfListPrice: { longer: 96.2, sooner: 99.8 },
     lowered: { count: 21, of: 30, percent: 3.4 },
   };
-  expect(paceSentences(pace, "98103").map(({ text }) => text)).toEqual([
+  expect(paceSentences(pace).map(({ text }) => text)).toEqual([
     "Of 240 homes sold in zip code 98103, 34 took 45 days or more to go under contract.",
     "Half of those 34 went under contract within 21 more days.",
     "Those 34 sold for 96.2% of their first list price (median). Faster sales got 99.8%.",
     "Of 30 with both list prices, 21 lowered theirs, by a median of 3.4%.",
   ]);
   const silent = { ...pace, moreDays: null, percentOfListPrice: null, lowered: null };
-  expect(paceSentences(silent, "98103")).toHaveLength(1);
-  expect(paceSentences({ ...silent, isDemo: true }, "98103")).toEqual([
+  expect(paceSentences(silent)).toHaveLength(1);
+  expect(paceSentences({ ...silent, isDemo: true })).toEqual([
     {
       text: expect.stringMatching(/^Fictional sales, for demonstration\. Of 240 homes sold in /),
       source: expect.stringMatching(/^240 fictional sales in zip code 98103 /),
     },
   ]);
+  for (const [area, where] of [
+    [{ kind: "distance", miles: 2 }, "within 2 miles"],
+    [{ kind: "city", city: "Seattle" }, "in Seattle"],
+  ] as const) {
+    const [only] = paceSentences({ ...silent, area });
+    expect(only?.text).toMatch(`Of 240 homes sold ${where}, 34 took`);
+    expect(only?.source).toMatch(`240 imported sales ${where} with days on the market`);
+  }
   const week = { days: 7, views: 42, inquiries: 1, showings: 2 };
   const listed = { since: "2026-10-01", days: 45, notificationId: null, pace: null };
   const traffic = { ...listed, week, weekBefore: null, followers: 1 };

@@ -4,6 +4,14 @@ const count = z.number().int();
 
 const week = z.object({ days: count, views: count, inquiries: count, showings: count });
 
+/** Where the sales of a check-up are. */
+const marketArea = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("zip"), zipCode: z.string() }),
+  z.object({ kind: z.literal("distance"), miles: z.number() }),
+  z.object({ kind: z.literal("city"), city: z.string() }),
+]);
+export type MarketArea = z.infer<typeof marketArea>;
+
 const marketPace = z.object({
   until: z.enum(["contract", "closing"]),
   day: count,
@@ -30,8 +38,9 @@ export const priceCheckup = z.object({
       followers: count,
       // The caller's unread notification of this week's check-up.
       notificationId: count.nullable(),
-      // What happened to homes of the zip code that were listed as long; null with too few sales.
-      pace: z.object({ place: z.string(), ...marketPace.shape }).nullable(),
+      // What happened to homes that were listed as long, in the nearest area with enough sales; null
+      // without one.
+      pace: z.object({ area: marketArea, ...marketPace.shape }).nullable(),
     })
     .nullable(),
 });

@@ -2,14 +2,14 @@ import type { HomeFacts, HomeLocation, Sale, Subject } from "./data/home.ts";
 import { cityKey } from "#lib/us/address.ts";
 import { numbersApartFrom } from "#lib/us/house-number.ts";
 import { streetKey } from "#lib/us/street-key.ts";
-import { coordinatesOf, offsetKm } from "./offset.ts";
+import { coordinatesOf, offsetKm, type Placed } from "./offset.ts";
 
 const MAX_NUMBERS_APART = 100;
 // Five blocks, at a hundred house numbers a block.
 const MAX_DISTRICT_NUMBERS_APART = 500;
 
 /** Returns the kilometers between two homes; null if either location is unknown. */
-export function distanceKm(a: HomeLocation, b: HomeLocation): number | null {
+export function distanceKm(a: Placed, b: Placed): number | null {
   const [from, to] = [coordinatesOf(a), coordinatesOf(b)];
   if (!from || !to) return null;
   const { east, north } = offsetKm(from, to);

@@ -6,6 +6,7 @@ import { accountEvents, listingChanges, listings, pageViewDays, sales } from "#d
 import { dayOf, isoOf } from "#lib/days.ts";
 import type { DashboardView } from "#lib/schemas/dashboard.ts";
 import { priceCheckup } from "#lib/schemas/price-checkup.ts";
+import { streetKey } from "#lib/us/street-key.ts";
 import { dayIn } from "#lib/us/wall-clock.ts";
 import * as dashboardRoute from "#app/api/dashboard/route.ts";
 import * as readRoute from "#app/api/notifications/read/route.ts";
@@ -73,12 +74,60 @@ it("says how homes of the zip code sold that were listed as long", async () => {
   await saveSales(listed.slice(1));
   await saveSales([{ ...IMPORTED_SALE, sourceId: "old", zipCode: "98103", soldOn: "2020-01-01" }]);
   expect((await read(seller))?.pace).toMatchObject({
-    ...{ place: "98103", until: "contract", day: 31, salesCount: 59, longerCount: 30 },
+    ...{
+      area: { kind: "zip", zipCode: "98103" },
+      until: "contract",
+      day: 31,
+      salesCount: 59,
+      longerCount: 30,
+    },
     ...{ soldFrom: dayAgo(69), soldTo: dayAgo(11), moreDays: 15 },
     isDemo: false,
   });
   await database().update(sales).set({ isDemo: true }).where(eq(sales.sourceId, "pace-30"));
   expect((await read(seller))?.pace).toMatchObject({ isDemo: true });
+});
+
+it("uses sales within two miles, or else in the city, where the zip code has too few", async () => {
+  const { seller } = await createListed(20);
+  const sold = (count: number, from: number, changes: object) =>
+    saveSales(
+      Array.from({ length: count }, (_, index) => ({
+        ...IMPORTED_SALE,
+        ...{ sourceId: `wide-${from + index}`, zipCode: null, state: "WA", city: null },
+        ...{ soldOn: dayAgo(5 + index), daysOnMarket: 25, ...changes },
+      })),
+    );
+  await database().delete(sales);
+  await sold(29, 0, { city: "SEATTLE" });
+  // Another city of the state, another city of that name, and one nearby without days.
+  await sold(1, 29, { city: "Bellevue" });
+  await sold(1, 30, { city: "Seattle", state: "OR" });
+  await sold(1, 31, { city: "Seattle", daysOnMarket: null });
+  expect((await read(seller))?.pace).toBeNull();
+  await sold(1, 32, { city: "Seattle", zipCode: "98103" });
+  expect((await read(seller))?.pace).toMatchObject({
+    area: { kind: "city", city: "Seattle" },
+    ...{ salesCount: 30, longerCount: 30, moreDays: 5 },
+  });
+
+  // The home's coordinates are those of the nearest house on its street. A mile is 1/69 of a degree.
+  const place = { latitude: 47.66, longitude: -122.34 };
+  const street = {
+    houseNumber: "410",
+    street: "Alder Street",
+    streetKey: streetKey("Alder Street"),
+  };
+  await sold(1, 40, { ...street, ...place, city: "Seattle", soldOn: dayAgo(900) });
+  await sold(29, 41, { ...place, latitude: 47.66 + 1.9 / 69 });
+  // Within the square around the circle.
+  await sold(1, 70, { latitude: 47.66 + 1.9 / 69, longitude: -122.34 + 1.9 / 69 / 0.67 });
+  expect((await read(seller))?.pace).toMatchObject({ area: { kind: "city" } });
+  await sold(1, 71, { ...place, longitude: -122.34 - 1.9 / 69 / 0.68 });
+  expect((await read(seller))?.pace).toMatchObject({
+    area: { kind: "distance", miles: 2 },
+    salesCount: 30,
+  });
 });
 
 const checkupsOf = ({ seller }: TestHome) =>

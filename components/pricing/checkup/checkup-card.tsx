@@ -42,7 +42,7 @@ function Checkup({ listed }: PriceCheckup) {
   if (!listed) return null;
   const sentences = [
     ...trafficSentences(listed),
-    ...(listed.pace ? paceSentences(listed.pace, listed.pace.place) : []),
+    ...(listed.pace ? paceSentences(listed.pace) : []),
   ];
   return (
     <div id="check-up" className="scroll-mt-20">

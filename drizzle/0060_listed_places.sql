@@ -1,0 +1,2 @@
+CREATE INDEX "sales_listed_city_idx" ON "sales" USING btree ("state","city_key","sold_on") WHERE ("sales"."days_on_market" is not null or "sales"."listed_on" is not null);--> statement-breakpoint
+CREATE INDEX "sales_listed_place_idx" ON "sales" USING btree ("latitude","longitude","sold_on") WHERE ("sales"."days_on_market" is not null or "sales"."listed_on" is not null);
