@@ -58,7 +58,7 @@ export async function recordEstimate(
   if (!today) return NONE;
   await saveEstimate(accountId, today);
   const isRecorded = today.basis.way === "recorded_sales";
-  const months = isRecorded ? monthsBefore(now) : [];
+  const months = isRecorded ? monthsBefore(today.day) : [];
   const reckoned = await recalculateEstimates(subject, salesSourceWith(null), months, leftOut);
   const priceSetOn = prices[0] ? dayIn(timeZone, new Date(prices[0].setAt)) : null;
   return presentHistory({ reckoned, noted, today }, priceSetOn);

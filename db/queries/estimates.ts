@@ -2,6 +2,8 @@ import { and, desc, eq, lt, sql } from "drizzle-orm";
 import { database, type Executor, type Transaction } from "#db/client.ts";
 import { ofAccount, ownedRead, readOwned } from "#db/owned-read.ts";
 import { estimates, properties } from "#db/schema/index.ts";
+import { timeZoneOfHome } from "#lib/us/time-zones.ts";
+import { dayIn } from "#lib/us/wall-clock.ts";
 import type { EstimatePoint } from "#lib/valuation/history/estimate-point.ts";
 import { isBeyondError } from "#lib/valuation/history/own-error.ts";
 import { addEvent, findNotifiedEstimate } from "./events.ts";
@@ -52,12 +54,14 @@ export const lastEstimateOfAccount = ownedRead(
 async function findKnown(
   tx: Transaction,
   accountId: string,
+  timeZone: string,
   { day, basis }: EstimatePoint,
 ): Promise<EstimatePoint | null> {
   const notified = await findNotifiedEstimate(tx, accountId);
   const noted = await readOwned(estimatesOfAccount, ofAccount(accountId), { db: tx });
   const ofSameHome = noted.filter((point) => point.basis.address === basis.address);
-  const then = notified && ofSameHome.findLast((point) => point.day <= notified.day);
+  const notifiedOn = notified && dayIn(timeZone, notified.at);
+  const then = notifiedOn && ofSameHome.findLast((point) => point.day <= notifiedOn);
   if (then) return { ...then, value: notified.value };
   return ofSameHome.find((point) => point.day < day) ?? null;
 }
@@ -73,8 +77,8 @@ export async function saveEstimate(
   db: Executor = database(),
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const { id: propertyId } = await lockProperty(tx, accountId);
-    const known = await findKnown(tx, accountId, point);
+    const { id: propertyId, ...home } = await lockProperty(tx, accountId);
+    const known = await findKnown(tx, accountId, timeZoneOfHome(home), point);
     const { day, value, low, high, basis } = point;
     const noted = { value, low, high, basis };
     await tx

@@ -154,18 +154,18 @@ export async function removeEventsOfShowings(
   if (removed.length > 0) await notify(tx, "notifications", accountId);
 }
 
-/** Returns the estimate of an account's last notification about a change and its day (UTC), or null. */
+/** Returns the estimate of an account's last notification about a change and its time, or null. */
 export async function findNotifiedEstimate(
   tx: Executor,
   accountId: string,
-): Promise<{ day: string; value: number } | null> {
+): Promise<{ at: Date; value: number } | null> {
   const [last] = await tx
     .select({ at: accountEvents.at, value: sql<number>`(${accountEvents.data} ->> 'to')::int` })
     .from(accountEvents)
     .where(and(eq(accountEvents.accountId, accountId), eq(accountEvents.kind, "estimate_moved")))
     .orderBy(desc(accountEvents.at))
     .limit(1);
-  return last ? { day: last.at.toISOString().slice(0, 10), value: last.value } : null;
+  return last ?? null;
 }
 
 const MAX_LATELY = 8;

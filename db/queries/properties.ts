@@ -11,6 +11,7 @@ import { timeZoneOfHome } from "#lib/us/time-zones.ts";
 import { keepClockTimes, lockHome } from "./clock-times.ts";
 import type { Author } from "./description-versions.ts";
 import { claimRevision, revisionOf } from "./form-revisions.ts";
+import { homePlace } from "./home-place.ts";
 import { renameListing } from "./listing-slugs.ts";
 import { expireShowings } from "./showings.ts";
 
@@ -107,6 +108,7 @@ export async function lockProperty(tx: Transaction, accountId: string) {
   const rows = await tx
     .select({
       id: properties.id,
+      ...homePlace,
       description: properties.generatedDescription,
       isAccepted: properties.descriptionAccepted,
       keptNotes: properties.keptNotes,

@@ -140,7 +140,8 @@ describe("while the listing is public", () => {
     [
       "the estimate has moved away from the price",
       {
-        price: { amount: 400_000, setAt: day(30) },
+        // The evening of May 9 where the home is.
+        price: { amount: 400_000, setAt: new Date("2027-05-10T02:00:00Z") },
         estimate: { value: 370_000, low: 350_000, high: 390_000, day: "2027-05-10" },
       },
       "Review your asking price",

@@ -196,7 +196,7 @@ function reviewPrice(state: HomeState): NextStep | null {
   const { price, estimate } = state;
   if (!price || !estimate) return null;
   const isOutside = price.amount > estimate.high || price.amount < estimate.low;
-  if (!isOutside || price.setAt.toISOString().slice(0, 10) >= estimate.day) return null;
+  if (!isOutside || dayIn(state.timeZone, price.setAt) >= estimate.day) return null;
   return {
     title: "Review your asking price",
     reason: `Your asking price is ${formatMoney(price.amount)}. The newer estimate from ${formatDate(estimate.day, { style: "short" })} ranges from ${formatMoney(estimate.low)} to ${formatMoney(estimate.high)}.`,

@@ -6,10 +6,11 @@ import type { Sale, Subject } from "../data/home.ts";
 import { valueBySalesComparison } from "../sales-comparison.ts";
 import { type EstimatePoint, pointOf } from "./estimate-point.ts";
 
-/** Returns the first day of each of the twelve months up to a moment, oldest first. */
-export function monthsBefore(now: Date): string[] {
+/** Returns the first day of each of the twelve months up to a day, as ISO dates, oldest first. */
+export function monthsBefore(day: string): string[] {
+  const until = new Date(day);
   const starts = Array.from({ length: 12 }, (_, back) =>
-    Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back, 1),
+    Date.UTC(until.getUTCFullYear(), until.getUTCMonth() - back, 1),
   );
   return starts.reverse().map((start) => new Date(start).toISOString().slice(0, 10));
 }
