@@ -1,12 +1,16 @@
-import { and, count, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, sql } from "drizzle-orm";
 import { database, type Executor } from "#db/client.ts";
 import { ownedRead } from "#db/owned-read.ts";
 import { IS_COMPARABLE, leftOutSales, properties, sales } from "#db/schema/index.ts";
 import { AppError } from "#lib/errors.ts";
+import { oldestDay } from "#lib/valuation/candidate-sales.ts";
 import { lockProperty } from "./properties.ts";
 import { selectSales, unpackSales } from "./sales.ts";
 
+/** Of the last two years. */
 export const MAX_EXCLUDED_SALES = 200;
+/** With those that got older: they count in past estimates, and the home's own sale at any age. */
+const MAX_STORED = 2 * MAX_EXCLUDED_SALES;
 
 /** An account's excluded sales; none if the value `soldFrom` is null. */
 export const excludedSalesOfAccount = ownedRead(
@@ -20,7 +24,7 @@ export const excludedSalesOfAccount = ownedRead(
       sql`${sql.placeholder("soldFrom")}::date is not null`,
       IS_COMPARABLE,
     );
-    return selectSales(db, where, desc(sales.soldOn), MAX_EXCLUDED_SALES);
+    return selectSales(db, where, desc(sales.soldOn), MAX_STORED);
   },
   ([found]) => unpackSales(found?.sales),
 );
@@ -46,16 +50,27 @@ export async function excludeSale(
       .for("key share");
     if (!sale) throw noSuchSale();
     await tx.insert(leftOutSales).values({ propertyId, saleId }).onConflictDoNothing();
-    const [kept] = await tx
-      .select({ count: count() })
+    const excluded = tx
+      .select({ id: leftOutSales.saleId, soldOn: sales.soldOn })
       .from(leftOutSales)
-      .where(eq(leftOutSales.propertyId, propertyId));
-    if ((kept?.count ?? 0) > MAX_EXCLUDED_SALES) {
+      .innerJoin(sales, eq(sales.id, leftOutSales.saleId))
+      .where(eq(leftOutSales.propertyId, propertyId))
+      .as("excluded");
+    const recentCount = await tx.$count(excluded, gte(excluded.soldOn, oldestDay(new Date())));
+    if (recentCount > MAX_EXCLUDED_SALES) {
       throw new AppError(
         "conflict",
         `You have left out ${MAX_EXCLUDED_SALES} sales, the most allowed. Include one again before you leave out another.`,
       );
     }
+    const oldest = tx
+      .select({ id: excluded.id })
+      .from(excluded)
+      .orderBy(desc(excluded.soldOn), desc(excluded.id))
+      .offset(MAX_STORED);
+    await tx
+      .delete(leftOutSales)
+      .where(and(eq(leftOutSales.propertyId, propertyId), inArray(leftOutSales.saleId, oldest)));
   });
 }
 

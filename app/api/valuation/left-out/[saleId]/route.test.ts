@@ -140,7 +140,7 @@ describe("is refused", () => {
     }
   });
 
-  it("beyond two hundred, of two at once the second, until one is put back", async () => {
+  it("beyond two hundred of the last two years, of two at once the second, until one is put back", async () => {
     const most = await database()
       .select({ id: sales.id })
       .from(sales)
@@ -153,7 +153,20 @@ describe("is refused", () => {
       .from(properties)
       .where(eq(properties.userId, user.accountId));
     const kept = ids.slice(0, MAX_EXCLUDED_SALES - 1).map((saleId) => ({ propertyId, saleId }));
-    await database().insert(leftOutSales).values(kept);
+    const old = { source: "old", market: "Old", price: 100_000, livingArea: 1000 };
+    await saveSales(
+      Array.from({ length: MAX_EXCLUDED_SALES + 1 }, (_, index) => ({
+        ...old,
+        ...{ sourceId: String(index), soldOn: isoOf(today - 732 - index) },
+      })),
+    );
+    const stored = await database()
+      .select({ saleId: sales.id })
+      .from(sales)
+      .where(eq(sales.source, "old"));
+    await database()
+      .insert(leftOutSales)
+      .values([...kept, ...stored.map(({ saleId }) => ({ propertyId, saleId }))]);
 
     const [last = 0, beyond = 0] = ids.slice(MAX_EXCLUDED_SALES - 1);
     const answers = await Promise.all([leaveOut(last), leaveOut(beyond)]);
@@ -162,7 +175,8 @@ describe("is refused", () => {
       error:
         "You have left out 200 sales, the most allowed. Include one again before you leave out another.",
     });
-    expect(await keptBy(user)).toBe(MAX_EXCLUDED_SALES);
+    // The oldest one is deleted.
+    expect(await keptBy(user)).toBe(2 * MAX_EXCLUDED_SALES);
     // A sale that is already excluded can be excluded again, even at the limit.
     expect((await leaveOut(ids[0] ?? 0)).status).toBe(200);
 
