@@ -60,7 +60,7 @@ export async function excludeSale(
     if (recentCount > MAX_EXCLUDED_SALES) {
       throw new AppError(
         "conflict",
-        `You have left out ${MAX_EXCLUDED_SALES} sales, the most allowed. Include one again before you leave out another.`,
+        `You've excluded ${MAX_EXCLUDED_SALES} sales, the most allowed. Include one again before you exclude another.`,
       );
     }
     const oldest = tx

@@ -163,7 +163,7 @@ describe("sales that were left out earlier", () => {
 
 describe("a failure", () => {
   it("leaves all as it was, says why, and can be tried again", async () => {
-    const error = "You have left out 200 sales, the most allowed.";
+    const error = "You've excluded 200 sales, the most allowed.";
     server.answer("PUT /api/valuation/left-out/2", 409, { error });
     await open(without([]));
     await toggle(2);

@@ -173,7 +173,7 @@ describe("is refused", () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body).toEqual({
       error:
-        "You have left out 200 sales, the most allowed. Include one again before you leave out another.",
+        "You've excluded 200 sales, the most allowed. Include one again before you exclude another.",
     });
     // The oldest one is deleted.
     expect(await keptBy(user)).toBe(2 * MAX_EXCLUDED_SALES);
