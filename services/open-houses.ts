@@ -153,21 +153,20 @@ export async function addOpenHouse(
 
 /**
  * Changes an open house that isn't over.
- * @throws AppError `not_found`, `bad_request` for invalid times, `conflict` when it is over or
- *   something else is at the new time
+ * @param options.basedOn the revision that it was changed from
+ * @throws AppError `not_found`, `bad_request` for invalid times, `conflict` when it is over, something
+ *   else is at the new time, or it was saved since
  */
 export const changeOpenHouse = (
   accountId: string,
   id: string,
   input: OpenHouseInput,
-  now = new Date(),
-): Promise<void> =>
-  updateOpenHouse(
-    accountId,
-    id,
-    (standing, timeZone) => readOpenHouse(input, timeZone, now, standing),
-    now,
-  );
+  { basedOn, now = new Date() }: { basedOn?: number | undefined; now?: Date } = {},
+): Promise<void> => {
+  const read = (standing: { startsAt: Date }, timeZone: string) =>
+    readOpenHouse(input, timeZone, now, standing);
+  return updateOpenHouse(accountId, id, { read, basedOn }, now);
+};
 
 /**
  * Cancels an open house, or deletes one that is over.

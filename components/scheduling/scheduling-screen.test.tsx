@@ -46,7 +46,7 @@ const viewOf = (...showings: ShowingView[]): SchedulingView => ({
 });
 
 const OPEN_HOUSE: OpenHouseRecord = {
-  id: "00000000-0000-4000-8000-000000000009",
+  ...{ id: "00000000-0000-4000-8000-000000000009", revision: 0 },
   ...{ startsAt: "2026-11-07T21:00:00.000Z", endsAt: "2026-11-07T23:00:00.000Z" },
   ...{ remarks: "", isPublic: false, isOver: false, visitors: 0, toWrite: 0 },
   ...{ peopleCame: null, notes: "", sheet: null, invitationUrl: null, followUps: [] },

@@ -17,7 +17,8 @@ export type RevisedForm =
   | `offer:${string}`
   | `contact:${string}`;
 
-const CHANGED = "Someone changed this in the meantime. Load it again, then make your change.";
+export const CHANGED =
+  "Someone changed this in the meantime. Load it again, then make your change.";
 
 const ofForm = (accountId: string | PgColumn, form: string | SQL) =>
   and(eq(formRevisions.accountId, accountId), eq(formRevisions.form, form));

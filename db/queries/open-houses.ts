@@ -11,6 +11,7 @@ import {
   properties,
 } from "#db/schema/index.ts";
 import { AppError, notFound } from "#lib/errors.ts";
+import { CHANGED } from "./form-revisions.ts";
 import { lockListing } from "./listings.ts";
 import { cancelOpenHouses } from "./open-house-cancellation.ts";
 import { assertNoOverlap, assertBelowLimit } from "./open-house-times.ts";
@@ -86,6 +87,7 @@ export const openHouseRecordsOfAccount = ownedRead(
         endsAt: openHouses.endsAt,
         remarks: openHouses.remarks,
         isPublic: openHouses.isPublic,
+        revision: openHouses.revision,
         wasListingActive: wasListingActive.as("was_listing_active"),
         peopleCame: openHouses.peopleCame,
         notes: openHouses.notes,
@@ -170,22 +172,40 @@ export async function lockOpenHouse(tx: Transaction, accountId: string, id: stri
   return { openHouse: row, listing };
 }
 
+function assertRevision(
+  { revision, updatedAt, ...openHouse }: typeof openHouses.$inferSelect,
+  basedOn: number | undefined,
+): void {
+  if (basedOn === undefined || basedOn === revision) return;
+  const { startsAt, endsAt, remarks, isPublic, peopleCame, notes } = openHouse;
+  const current = { startsAt, endsAt, remarks, isPublic, peopleCame, notes };
+  const conflict = { revision, at: updatedAt.toISOString(), by: null, current };
+  throw new AppError("conflict", CHANGED, { conflict });
+}
+
+interface OpenHouseEdit {
+  /** Returns the new values from the old ones and the home's time zone; may throw. */
+  read: (standing: OpenHouse, timeZone: string) => OpenHouseChanges;
+  /** The revision that the change is based on; undefined replaces any. */
+  basedOn: number | undefined;
+}
+
 /**
  * Changes an open house; a new time increments its sequence.
- * @param read returns the new values from the old ones and the home's time zone; may throw
- * @throws AppError `not_found` for one that the account doesn't have, `conflict` for a past one or an
- * overlap
+ * @throws AppError `not_found` for one that the account doesn't have, `conflict` for a past one, an
+ * overlap, or one that was changed since
  */
 export async function changeOpenHouse(
   accountId: string,
   id: string,
-  read: (standing: OpenHouse, timeZone: string) => OpenHouseChanges,
+  { read, basedOn }: OpenHouseEdit,
   now: Date,
   db: Executor = database(),
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const { openHouse, listing } = await lockOpenHouse(tx, accountId, id, now);
     if (openHouse.endsAt <= now) throw new AppError("conflict", IS_OVER);
+    assertRevision(openHouse, basedOn);
     const { holdsBoth, ...changed } = read(openHouse, listing.timeZone);
     const asked = { ...changed, holdsBoth, now, except: id };
     await assertBelowLimit(tx, listing, asked);
@@ -197,7 +217,7 @@ export async function changeOpenHouse(
     const sequence = openHouse.sequence + (isMoved ? 1 : 0);
     await tx
       .update(openHouses)
-      .set({ ...changed, sequence })
+      .set({ ...changed, sequence, revision: openHouse.revision + 1 })
       .where(eq(openHouses.id, id));
   });
 }
@@ -237,17 +257,30 @@ export function ownOpenHouse(db: Executor, accountId: string, id: string) {
   return and(eq(openHouses.id, id), isNull(openHouses.cancelledAt), exists(own));
 }
 
-/** @throws AppError `not_found` for an open house that the account doesn't have */
+/**
+ * @param basedOn the revision that they were changed from
+ * @throws AppError `not_found` for an open house that the account doesn't have, `conflict` if it was changed
+ * since
+ */
 export async function saveOpenHouseNotes(
   accountId: string,
   id: string,
   noted: { peopleCame: number | null; notes: string },
+  basedOn?: number,
   db: Executor = database(),
 ): Promise<void> {
-  const saved = await db
-    .update(openHouses)
-    .set(noted)
-    .where(ownOpenHouse(db, accountId, id))
-    .returning({ id: openHouses.id });
-  if (saved.length === 0) throw notFound(NO_OPEN_HOUSE);
+  await db.transaction(async (tx) => {
+    const [openHouse] = await tx
+      .select()
+      .from(openHouses)
+      .where(ownOpenHouse(tx, accountId, id))
+      .for("update");
+    if (!openHouse) throw notFound(NO_OPEN_HOUSE);
+    assertRevision(openHouse, basedOn);
+    const revision = openHouse.revision + 1;
+    await tx
+      .update(openHouses)
+      .set({ ...noted, revision })
+      .where(eq(openHouses.id, id));
+  });
 }

@@ -111,6 +111,8 @@ export const openHouses = pgTable(
     isPublic: boolean("is_public").notNull().default(true),
     // Incremented with each change of the time and a cancellation, as calendars expect.
     sequence: integer("sequence").notNull().default(0),
+    // Incremented with each edit, so that an edit based on an earlier one is refused.
+    revision: integer("revision").notNull().default(0),
     // A canceled one stays a while so that calendars receive it, and is shown nowhere.
     cancelledAt: moment("cancelled_at"),
     // The seller's count of visitors, and private notes.

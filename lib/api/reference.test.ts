@@ -17,9 +17,11 @@ it("describes a call with its request, response and errors, as a token sees them
     "PUT /api/listing/open-houses/{openHouseId}/notes",
   );
   expect(params.map(({ name, type }) => [name, type])).toEqual([["openHouseId", "UUID"]]);
-  expect(body?.fields.map(({ name }) => name)).toEqual(["peopleCame", "notes"]);
+  expect(body?.fields.map(({ name }) => name)).toEqual(["peopleCame", "notes", "revision"]);
   expect(status).toBe(200);
-  expect(refusals.map(([refused]) => refused)).toEqual([400, 401, 403, 404, 413, 415, 429, 503]);
+  expect(refusals.map(([refused]) => refused)).toEqual([
+    400, 401, 403, 404, 409, 413, 415, 429, 503,
+  ]);
   const ofHouse = answer?.fields.find(({ name }) => name === "openHouses")?.fields ?? [];
   expect(ofHouse.map(({ name }) => name)).toContain("visitors");
   expect(ofHouse.map(({ name }) => name)).not.toContain("invitationUrl");

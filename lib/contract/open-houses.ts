@@ -40,11 +40,13 @@ export const OPEN_HOUSE_CALLS = {
     summary: "Update an open house's time, remarks, or audience",
     params: openHouse,
     input: openHouseInput,
+    revised: true,
     output: openHouseRecordsView,
     tokenOutput: openHouseRecordsOfToken,
     refusals: {
       ...NO_OPEN_HOUSE,
-      conflict: "The open house is over, or another one is at that time",
+      conflict:
+        "The open house is over, another one is at that time, or it was saved since the given revision",
     },
   },
   "DELETE /api/listing/open-houses/{openHouseId}": {
@@ -65,6 +67,7 @@ export const OPEN_HOUSE_CALLS = {
     summary: "Save how many people came and your notes",
     params: openHouse,
     input: openHouseNotesInput,
+    revised: true,
     output: openHouseRecordsView,
     tokenOutput: openHouseRecordsOfToken,
     refusals: NO_OPEN_HOUSE,

@@ -13,12 +13,13 @@ import {
 import { openHouseView } from "./listing.ts";
 import { linkInput } from "./links.ts";
 import { asSeen, email, entry, missingAsNull, MUST_BE_TEXT, requiredText, text } from "./text.ts";
-import { MUST_BE_WHOLE, trueOrFalse } from "./values.ts";
+import { MUST_BE_WHOLE, revision, trueOrFalse } from "./values.ts";
 
 const count = z.number().int();
 const moment = z.iso.datetime();
 
 const openHouseRecord = openHouseView.extend({
+  revision,
   isOver: z.boolean(),
   // Follow-ups can be sent only for these.
   wasListingActive: z.boolean(),

@@ -170,7 +170,7 @@ it("lets only its own account view or change it", async () => {
     (await call(notes, "PUT", { as: seller, params: at, body })).body,
   );
   expect(saved.openHouses).toMatchObject([
-    { visitors: 1, peopleCame: 12, notes: "Many asked about the roof." },
+    { visitors: 1, peopleCame: 12, notes: "Many asked about the roof.", revision: 1 },
   ]);
   const left = await call(visitor, "DELETE", { as: seller, params: ofBo });
   expect(left.body).toEqual({ visitors: [] });

@@ -1,7 +1,8 @@
 "use client";
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { openHouseVisitors } from "#components/data/queries.ts";
+import { openHouses, openHouseVisitors } from "#components/data/queries.ts";
+import type { FieldWords } from "#components/forms/conflict/merge-values.ts";
 import { SaveBanner, SaveForm, SubmitButton } from "#components/forms/save-form.tsx";
 import { SelectField } from "#components/forms/select-field.tsx";
 import { TextField } from "#components/forms/text-field.tsx";
@@ -14,6 +15,7 @@ import { followUpSubject } from "#lib/fields/open-houses.ts";
 import { formatDate, formatMoment } from "#lib/format.ts";
 import type {
   FollowUpInput,
+  OpenHouseNotesInput,
   OpenHouseRecord,
   OpenHouseRecordsView,
 } from "#lib/schemas/open-houses.ts";
@@ -21,15 +23,35 @@ import { NOTES_NOT_SAVED } from "../labels.ts";
 import { useShowOpenHouses } from "./use-open-houses.ts";
 import { Visitors } from "./visitors.tsx";
 
+const notesOf = ({ peopleCame, notes }: Pick<OpenHouseRecord, "peopleCame" | "notes">) => ({
+  peopleCame: peopleCame === null ? "" : String(peopleCame),
+  notes,
+});
+
+const notesWords = ({ peopleCame, notes }: ReturnType<typeof notesOf>): FieldWords[] => [
+  ["Number of visitors", peopleCame],
+  ["Your notes", notes],
+];
+
 function NotesForm({ openHouse }: { openHouse: OpenHouseRecord }) {
+  const client = useQueryClient();
   const show = useShowOpenHouses();
-  const { id: openHouseId, peopleCame, notes } = openHouse;
+  const { id: openHouseId, revision } = openHouse;
   const form = useSaveForm({
     schema: async () => (await import("#lib/schemas/open-houses.ts")).openHouseNotesInput,
-    values: { peopleCame: peopleCame === null ? "" : String(peopleCame), notes },
+    values: notesOf(openHouse),
     draftName: `open-house-notes-${openHouseId}`,
-    save: (body: { peopleCame: number | null; notes: string }) =>
-      api("PUT /api/listing/open-houses/{openHouseId}/notes", { params: { openHouseId }, body }),
+    shared: {
+      revision,
+      read: (current) => notesOf(current as OpenHouseRecord),
+      describe: notesWords,
+      refresh: () => client.invalidateQueries({ queryKey: openHouses.queryKey }),
+    },
+    save: (body: OpenHouseNotesInput, basedOn) =>
+      api("PUT /api/listing/open-houses/{openHouseId}/notes", {
+        params: { openHouseId },
+        body: { ...body, revision: basedOn },
+      }),
     onSaved: show,
     successMessage: "Saved.",
     failure: { message: NOTES_NOT_SAVED },

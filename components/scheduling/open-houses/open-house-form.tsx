@@ -1,17 +1,22 @@
 "use client";
 
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useFormState, useWatch, type UseFormReturn } from "react-hook-form";
+import { openHouses as openHousesQuery } from "#components/data/queries.ts";
 import { CheckboxField } from "#components/forms/checkbox-field.tsx";
+import type { FieldWords } from "#components/forms/conflict/merge-values.ts";
 import { DraftNote } from "#components/forms/draft-note.tsx";
 import { SaveBanner, SaveForm, SubmitButton } from "#components/forms/save-form.tsx";
 import { TextField } from "#components/forms/text-field.tsx";
 import { useSaveForm } from "#components/forms/use-save-form.ts";
 import { api } from "#lib/api/client.ts";
+import { formatDate } from "#lib/format.ts";
 import type { OpenHouseInput } from "#lib/schemas/listing.ts";
 import type { OpenHouseRecord, OpenHouseRecordsView } from "#lib/schemas/open-houses.ts";
 import { dayIn, timeIn } from "#lib/us/wall-clock.ts";
 import { nameOfZone } from "#lib/us/zone-text.ts";
+import { formatClock } from "../hour-words.ts";
 import { EDIT_OPEN_HOUSE } from "../labels.ts";
 import { useShowOpenHouses } from "./use-open-houses.ts";
 
@@ -89,6 +94,26 @@ export function NewOpenHouseForm({ timeZone }: { timeZone: string }) {
   );
 }
 
+type Stored = Pick<OpenHouseRecord, "startsAt" | "endsAt" | "remarks" | "isPublic">;
+
+const fieldsOf =
+  (timeZone: string) =>
+  ({ startsAt, endsAt, remarks, isPublic }: Stored): OpenHouseInput => ({
+    day: dayIn(timeZone, new Date(startsAt)),
+    from: timeIn(timeZone, new Date(startsAt)),
+    to: timeIn(timeZone, new Date(endsAt)),
+    ...{ remarks, isPublic, holdsBoth: false },
+  });
+
+/** Returns the fields as label and text, in the order of the screen. */
+const wordsOf = ({ day, from, to, remarks, isPublic }: OpenHouseInput): FieldWords[] => [
+  ["Date", day && formatDate(day)],
+  ["From", from && formatClock(from)],
+  ["To", to && formatClock(to)],
+  ["Notes for buyers", remarks],
+  ["Show on your listing page", isPublic ? "Yes" : "No"],
+];
+
 /** @param onSaved called when the change is saved and shown */
 export function ChangeOpenHouseForm({
   openHouse,
@@ -100,21 +125,23 @@ export function ChangeOpenHouseForm({
   onSaved: () => void;
 }) {
   const show = useShowOpenHouses();
-  const { id, startsAt, endsAt, remarks, isPublic } = openHouse;
-  const [start, end] = [new Date(startsAt), new Date(endsAt)];
+  const client = useQueryClient();
+  const { id, revision } = openHouse;
+  const read = fieldsOf(timeZone);
   const form = useSaveForm({
     schema: loadSchema,
-    values: {
-      day: dayIn(timeZone, start),
-      from: timeIn(timeZone, start),
-      to: timeIn(timeZone, end),
-      ...{ remarks, isPublic, holdsBoth: false },
-    } as OpenHouseInput,
+    values: read(openHouse),
     draftName: `open-house-${id}`,
-    save: (body: OpenHouseInput) =>
+    shared: {
+      revision,
+      read: (current) => read(current as Stored),
+      describe: wordsOf,
+      refresh: () => client.invalidateQueries({ queryKey: openHousesQuery.queryKey }),
+    },
+    save: (body: OpenHouseInput, basedOn) =>
       api("PUT /api/listing/open-houses/{openHouseId}", {
         params: { openHouseId: id },
-        body,
+        body: { ...body, revision: basedOn },
       }),
     onSaved: (view: OpenHouseRecordsView) => {
       show(view);

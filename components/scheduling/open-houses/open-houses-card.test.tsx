@@ -1,5 +1,6 @@
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
+import { KEEP_MINE } from "#components/forms/labels.ts";
 import type { OpenHouseRecord, OpenHouseRecordsView } from "#lib/schemas/open-houses.ts";
 import {
   fill,
@@ -17,7 +18,7 @@ const server = setUpScreen({ path: "/scheduling" });
 const ID = "00000000-0000-4000-8000-000000000001";
 const ADD = "POST /api/listing/open-houses";
 const ONE: OpenHouseRecord = {
-  id: ID,
+  ...{ id: ID, revision: 2 },
   startsAt: "2026-11-29T21:00:00.000Z",
   endsAt: "2026-11-29T23:00:00.000Z",
   ...{ remarks: "Park on the street.", isPublic: true, isOver: false, visitors: 0, toWrite: 0 },
@@ -104,11 +105,31 @@ it("edits an open house, starting with its current values", async () => {
   expect(server.bodies(call)).toEqual([
     {
       ...{ day: "2026-11-29", from: "13:00", to: "15:00", isPublic: false },
-      ...{ remarks: "Park on the street.", holdsBoth: false },
+      ...{ remarks: "Park on the street.", holdsBoth: false, revision: 2 },
     },
   ]);
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(screen.getByText("By invitation")).toBeVisible();
+});
+
+it("doesn't restore the time that it had before another member moved it", async () => {
+  const call = `PUT /api/listing/open-houses/${ID}`;
+  const startsAt = "2026-11-29T22:30:00.000Z";
+  const conflict = { revision: 3, at: ONE.startsAt, by: null, current: { ...ONE, startsAt } };
+  await open(ONE);
+  await press(`Edit: open house on ${HOURS}`);
+  const notes = within(screen.getByRole("dialog")).getByLabelText("Notes for buyers (optional)");
+  fireEvent.change(notes, { target: { value: "Ring twice." } });
+  server.answer(call, 409, { error: "Someone changed this in the meantime.", conflict });
+  await press("Save changes");
+  expect(screen.getByRole("alertdialog")).toHaveTextContent("From: 2:30 PM (was 1:00 PM)");
+  const moved = { ...ONE, startsAt, remarks: "Ring twice.", revision: 4 };
+  server.answer(call, 200, viewOf(moved));
+  server.answer("GET /api/listing/open-houses", 200, viewOf(moved));
+  await press(KEEP_MINE);
+  expect(server.bodies(call).at(-1)).toMatchObject({
+    ...{ from: "14:30", to: "15:00", remarks: "Ring twice.", revision: 3 },
+  });
 });
 
 it("cancels an open house after a confirmation, and says when that failed", async () => {

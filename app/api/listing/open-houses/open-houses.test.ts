@@ -70,6 +70,23 @@ it("changes an open house, and counts each time change", async () => {
   expect(await stored(id)).toMatchObject({ sequence: 1 });
 });
 
+it("refuses an edit of an earlier revision, which would restore the old time", async () => {
+  const seller = await createSeller();
+  const [openHouse] = recordsOf((await add(seller)).body);
+  const { id, revision } = openHouse!;
+  const moved = { from: "14:00", isPublic: false, revision };
+  const [saved] = recordsOf((await change(seller, id, moved)).body);
+  const stale = { remarks: "Ring twice.", revision };
+  expect(await change(seller, id, stale)).toMatchObject({
+    status: 409,
+    body: { conflict: { revision: saved?.revision, current: { startsAt: saved?.startsAt } } },
+  });
+  expect(await stored(id)).toMatchObject({ remarks: "", isPublic: false, sequence: 1 });
+  const onNewest = { ...moved, ...stale, revision: saved?.revision };
+  const both = await Promise.all([1, 2].map(() => change(seller, id, onNewest)));
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+});
+
 it("extends one in progress, and only deletes one that's over", async () => {
   const seller = await createSeller();
   const [openHouse] = recordsOf((await add(seller)).body);

@@ -1,0 +1,1 @@
+ALTER TABLE "open_houses" ADD COLUMN "revision" integer DEFAULT 0 NOT NULL;
