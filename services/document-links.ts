@@ -28,6 +28,7 @@ export const LINK_OVER = "This link has expired or isn't valid. Ask the seller f
 
 /**
  * Creates a link that shares a document with one buyer.
+ * @param revision the document's, as the person saw it
  * @returns its secret, only this once
  * @throws AppError `not_found`, `conflict`, `rate_limited`
  */
@@ -35,13 +36,15 @@ export async function shareDocument(
   viewer: Viewer,
   documentId: string,
   { buyer, days, maxDownloads }: DocumentLinkInput,
+  revision?: number,
 ): Promise<string> {
   await countAttempt({ documentLink: viewer.accountId }, TOO_MANY_LINKS);
   const id = crypto.randomUUID();
   const secret = createLinkSecret(id);
   const endsAt = new Date(Date.now() + days * DAY_MS);
   const secretHash = hashLinkSecret(secret);
-  await addDocumentLink(viewer, documentId, { id, secretHash, buyer, endsAt, maxDownloads });
+  const link = { id, secretHash, buyer, endsAt, maxDownloads };
+  await addDocumentLink(viewer, documentId, { ...link, revision });
   return secret;
 }
 

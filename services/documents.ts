@@ -103,7 +103,14 @@ export async function listDocuments({ id, accountId }: Viewer): Promise<Document
 
 export const setItemState = saveItemState;
 
-/** Permanently deletes the deleted documents that the caller can see, with their files. */
-export async function emptyDeleted(viewer: Viewer): Promise<void> {
-  await dropDocumentFiles(await endDeletedOf(viewer));
+/**
+ * Permanently deletes the deleted documents that the caller can see, with their files.
+ * @param lastGoneAt of the last one that the caller saw, ISO 8601; those deleted later stay
+ */
+export async function emptyDeleted(viewer: Viewer, lastGoneAt?: string): Promise<void> {
+  const until =
+    lastGoneAt === undefined
+      ? undefined
+      : new Date(Date.parse(lastGoneAt) - DELETED_DOCUMENT_RETENTION_DAYS * DAY_MS);
+  await dropDocumentFiles(await endDeletedOf(viewer, until));
 }

@@ -22,10 +22,17 @@ export function DeletedDocuments({ documents }: { documents: readonly DocumentVi
     { done: "Document restored", failed: "We couldn't restore the document" },
   );
   const isOne = documents.length === 1;
-  const emptying = useChange(() => api("DELETE /api/deleted-documents"), {
-    done: isOne ? "Document permanently deleted" : "Documents permanently deleted",
-    failed: isOne ? "We couldn't delete the document" : "We couldn't delete the documents",
-  });
+  const lastGoneAt = documents
+    .map(({ goneAt }) => goneAt ?? "")
+    .toSorted()
+    .at(-1);
+  const emptying = useChange(
+    () => api("DELETE /api/deleted-documents", { query: { lastGoneAt } }),
+    {
+      done: isOne ? "Document permanently deleted" : "Documents permanently deleted",
+      failed: isOne ? "We couldn't delete the document" : "We couldn't delete the documents",
+    },
+  );
   return (
     <DeletedList
       title="Deleted documents"

@@ -24,6 +24,10 @@ export function useChange<Input>(
       client.setQueryData(documentsQuery.queryKey, view);
       if (done !== null) toast({ title: done });
     },
-    onError: (error) => toastFailure(failed, error),
+    onError: (error) => {
+      // Another member may have changed it, so read it again.
+      void client.invalidateQueries({ queryKey: documentsQuery.queryKey });
+      toastFailure(failed, error);
+    },
   });
 }

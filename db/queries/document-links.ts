@@ -7,7 +7,7 @@ import { MAX_LINKS } from "#lib/fields/documents.ts";
 import { timeZoneOfHome } from "#lib/us/time-zones.ts";
 import type { DocumentFile } from "./document-files.ts";
 import { isVisibleTo, type Viewer } from "#db/visible-documents.ts";
-import { noDocument } from "./documents.ts";
+import { assertRevisionSeen, noDocument } from "./documents.ts";
 
 const FULL = `This document has ${MAX_LINKS} links, the most allowed. To share it again, delete it and add it as a new document.`;
 const noLink = () => notFound("Link not found.");
@@ -39,20 +39,24 @@ type NewLink = Pick<
   "id" | "secretHash" | "buyer" | "endsAt" | "maxDownloads"
 >;
 
-/** @throws AppError `not_found`, `conflict` at the limit */
+/**
+ * @param link.revision the document's, as the person saw it
+ * @throws AppError `not_found`, `conflict` at the limit, or for a document that was changed since
+ */
 export async function addDocumentLink(
   viewer: Viewer,
   documentId: string,
-  link: NewLink,
+  { revision, ...link }: NewLink & { revision: number | undefined },
   db: Executor = database(),
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const [found] = await tx
-      .select({ id: documents.id })
+      .select({ revision: documents.revision })
       .from(documents)
       .where(and(eq(documents.id, documentId), isVisibleTo(viewer), isNull(documents.deletedAt)))
       .for("no key update");
     if (!found) throw noDocument();
+    assertRevisionSeen(found.revision, revision);
     const [made] = await tx
       .select({ count: count() })
       .from(documentLinks)

@@ -1,4 +1,15 @@
-import { and, eq, getTableColumns, inArray, isNotNull, isNull, lt, max, sql } from "drizzle-orm";
+import {
+  and,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  max,
+  sql,
+} from "drizzle-orm";
 import { database, type Executor, type Transaction } from "#db/client.ts";
 import { addJob } from "#db/jobs.ts";
 import { ownedRead } from "#db/owned-read.ts";
@@ -17,12 +28,19 @@ import { takeDocumentFile } from "./document-files.ts";
 import { checkDocumentQuota } from "./document-room.ts";
 import { lockAccount } from "./account-lock.ts";
 
-const CONFLICT =
-  "Someone else changed this document. Review the latest version, then make your changes again.";
+const CONFLICT = "Someone else changed this document. Review the latest version, then try again.";
 const NOT_YOURS = "Only the Admin or the person who added this document can change who sees it.";
 const VERSIONS_FULL = `This document has ${MAX_VERSIONS} versions, the most allowed. Add the file as a new document.`;
 
+const LISTED =
+  "This document is on your listing now, so anyone can download its current version. To continue, add the file again.";
+
 export const noDocument = () => notFound("Document not found.");
+
+/** @throws AppError `conflict` if a document was changed since the revision that the person saw */
+export function assertRevisionSeen(revision: number, seen: number | undefined): void {
+  if (seen !== undefined && seen !== revision) throw new AppError("conflict", CONFLICT);
+}
 
 const nameOfPerson = sql<string | null>`coalesce(nullif(${userProfiles.name}, ''), ${users.email})`;
 
@@ -60,6 +78,7 @@ async function requireOpenDocument(tx: Transaction, viewer: Viewer, id: string) 
       folder: documents.folder,
       item: documents.itemKey,
       visibility: documents.visibility,
+      listedAt: documents.listedAt,
       updatedAt: documents.updatedAt,
     })
     .from(documents)
@@ -80,8 +99,20 @@ async function readLater(tx: Transaction, kind: DocumentKind, documentId: string
   if (kind === "pdf") await addJob(tx, "read_document", { documentId, version: number });
 }
 
-async function addVersion(tx: Transaction, viewer: Viewer, id: string, { kind }: StoredFile) {
-  await requireOpenDocument(tx, viewer, id);
+interface AddedVersion {
+  kind: DocumentKind;
+  /** Whether the person saw the document on the listing page. */
+  isListed: boolean | undefined;
+}
+
+async function addVersion(
+  tx: Transaction,
+  viewer: Viewer,
+  id: string,
+  { kind, isListed }: AddedVersion,
+) {
+  const { listedAt } = await requireOpenDocument(tx, viewer, id);
+  if (listedAt && isListed === false) throw new AppError("conflict", LISTED);
   const [last] = await tx
     .select({ number: max(documentVersions.number) })
     .from(documentVersions)
@@ -99,7 +130,8 @@ async function addVersion(tx: Transaction, viewer: Viewer, id: string, { kind }:
 /**
  * Turns a stored upload into a document or its next version.
  * @returns false if another request has done so
- * @throws AppError `conflict` at the limit, `not_found` if the upload was canceled or the document is gone
+ * @throws AppError `conflict` at the limit, or for a version of a document that was listed since the person
+ * saw it; `not_found` if the upload was canceled or the document is gone
  */
 export async function addDocument(
   viewer: Viewer,
@@ -124,14 +156,15 @@ export async function addDocument(
       .for("update");
     if (upload?.state === "done") return false;
     if (upload?.state !== "open") throw noDocumentUpload();
-    const { documentId, name, folder, item } = target;
+    const { documentId, name, folder, item, isListed } = target;
     await checkDocumentQuota(tx, accountId, file.bytes, documentId === null);
     const id = documentId ?? uploadId;
     if (documentId === null) {
       await tx.insert(documents).values({ id, accountId, addedBy, folder, name, itemKey: item });
       await readLater(tx, file.kind, id, 1);
     }
-    const number = documentId === null ? 1 : await addVersion(tx, viewer, id, file);
+    const { kind } = file;
+    const number = documentId === null ? 1 : await addVersion(tx, viewer, id, { kind, isListed });
     await takeDocumentFile(tx, file.fileName, { documentId: id, number });
     await tx.update(photoUploads).set({ state: "done" }).where(eq(photoUploads.id, uploadId));
     return true;
@@ -156,7 +189,13 @@ export async function changeDocument(
   await db.transaction(async (tx) => {
     const found = await requireOpenDocument(tx, viewer, id);
     if (found.revision !== revision) {
-      const { addedBy: _, updatedAt, revision: newer, ...current } = found;
+      const {
+        addedBy: _addedBy,
+        listedAt: _listedAt,
+        updatedAt,
+        revision: newer,
+        ...current
+      } = found;
       const conflict = { revision: newer, at: updatedAt.toISOString(), by: null, current };
       throw new AppError("conflict", CONFLICT, { conflict });
     }
@@ -178,16 +217,17 @@ export async function changeDocument(
 
 /**
  * Makes a version the current one.
- * @throws AppError `not_found`
+ * @param choice.revision the document's, as the person saw it
+ * @throws AppError `not_found`, `conflict` if it was changed since
  */
 export async function chooseVersion(
   viewer: Viewer,
   id: string,
-  number: number,
+  { number, revision }: { number: number; revision: number | undefined },
   db: Executor = database(),
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await requireOpenDocument(tx, viewer, id);
+    assertRevisionSeen((await requireOpenDocument(tx, viewer, id)).revision, revision);
     const [version] = await tx
       .select({ kind: documentVersions.kind })
       .from(documentVersions)
@@ -231,14 +271,25 @@ export async function restoreDocument(
 
 /**
  * Permanently deletes the deleted documents that a person sees.
+ * @param until if given, those deleted later stay
  * @returns the names of their files, which now have no document
  */
-export async function endDeletedOf(viewer: Viewer, db: Executor = database()): Promise<string[]> {
+export async function endDeletedOf(
+  viewer: Viewer,
+  until: Date | undefined,
+  db: Executor = database(),
+): Promise<string[]> {
   return db.transaction(async (tx) => {
     const doomed = await tx
       .select({ id: documents.id })
       .from(documents)
-      .where(and(isVisibleTo(viewer), isNotNull(documents.deletedAt)))
+      .where(
+        and(
+          isVisibleTo(viewer),
+          isNotNull(documents.deletedAt),
+          until && lte(documents.deletedAt, until),
+        ),
+      )
       .for("update");
     const ids = doomed.map(({ id }) => id);
     const files = await tx

@@ -7,7 +7,7 @@ import { AppError } from "#lib/errors.ts";
 import { MAX_LISTED_DOCUMENTS } from "#lib/fields/documents.ts";
 import { lockAccount } from "./account-lock.ts";
 import type { DocumentFile } from "./document-files.ts";
-import { isOpenDocument, noDocument } from "./documents.ts";
+import { assertRevisionSeen, isOpenDocument, noDocument } from "./documents.ts";
 
 const FULL = `Your listing has ${MAX_LISTED_DOCUMENTS} documents, the most allowed. Remove one first.`;
 
@@ -56,28 +56,33 @@ export async function findListedFile(
 
 /**
  * Adds a document to the listing page of its account, or removes it.
- * @throws AppError `not_found`, `conflict` at the limit
+ * @param wanted.revision the document's, as the person saw it
+ * @throws AppError `not_found`, `conflict` at the limit, or to add one that was changed since
  */
 export async function setDocumentListing(
   viewer: Viewer,
   id: string,
-  wanted: boolean,
+  { isListed: wanted, revision }: { isListed: boolean; revision: number | undefined },
   db: Executor = database(),
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await lockAccount(tx, viewer.accountId);
     const [document] = await tx
-      .select({ listedAt: documents.listedAt })
+      .select({ listedAt: documents.listedAt, revision: documents.revision })
       .from(documents)
       .where(isOpenDocument(viewer, id))
       .for("no key update");
     if (!document) throw noDocument();
     if (wanted === (document.listedAt !== null)) return;
+    if (wanted) assertRevisionSeen(document.revision, revision);
     const ofAccount = and(eq(documents.accountId, viewer.accountId), isListed);
     if (wanted && (await tx.$count(documents, ofAccount)) >= MAX_LISTED_DOCUMENTS) {
       throw new AppError("conflict", FULL);
     }
     const listedAt = wanted ? new Date() : null;
-    await tx.update(documents).set({ listedAt }).where(eq(documents.id, id));
+    await tx
+      .update(documents)
+      .set({ listedAt, revision: document.revision + 1 })
+      .where(eq(documents.id, id));
   });
 }

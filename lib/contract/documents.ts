@@ -2,6 +2,7 @@ import { z } from "zod";
 import { ITEM_KEYS } from "#lib/disclosures/items.ts";
 import {
   documentChange,
+  documentEmptyingQuery,
   documentLinkInput,
   documentListing,
   documentsView,
@@ -57,6 +58,7 @@ export const DOCUMENT_CALLS = {
   // No token scope: a permanent deletion by a faulty program couldn't be undone.
   "DELETE /api/deleted-documents": {
     summary: "Permanently delete your deleted documents and their files",
+    query: documentEmptyingQuery,
     output: documentsView,
   },
   "PUT /api/documents/{documentId}/version": {
@@ -64,6 +66,7 @@ export const DOCUMENT_CALLS = {
     summary: "Set a document's current version",
     params: document,
     input: versionChoice,
+    revised: true,
     output: documentsView,
     refusals: NO_DOCUMENT,
   },
@@ -72,10 +75,12 @@ export const DOCUMENT_CALLS = {
     summary: "Add a document to the listing page, or remove it from there",
     params: document,
     input: documentListing,
+    revised: true,
     output: documentsView,
     refusals: {
       ...NO_DOCUMENT,
-      conflict: "The listing page has reached its maximum number of documents",
+      conflict:
+        "The listing page has reached its maximum number of documents, or the document was changed since the given revision",
     },
   },
   "GET /api/documents/{documentId}/versions/{number}/file": {
@@ -94,10 +99,12 @@ export const DOCUMENT_CALLS = {
     summary: "Create a link that shares a document with one buyer until it expires",
     params: document,
     input: documentLinkInput,
+    revised: true,
     output: sharedLinkView,
     refusals: {
       ...NO_DOCUMENT,
-      conflict: "The document has reached its maximum number of links",
+      conflict:
+        "The document has reached its maximum number of links, or was changed since the given revision",
       rate_limited: "The account has created too many links in a short time",
     },
   },
@@ -146,8 +153,9 @@ export const DOCUMENT_CALLS = {
     output: documentsView,
     refusals: {
       ...NO_UPLOAD,
-      ...NO_ROOM,
       ...TOO_OFTEN,
+      conflict:
+        "The account has reached its storage limit, or the document is on the listing page although `isListed` is false",
       bad_request: "Parts are missing, or the file can't be accepted",
     },
   },

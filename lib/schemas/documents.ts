@@ -47,6 +47,8 @@ export const documentTarget = z.object({
   documentId: z.uuid("Must be a document's id, or null").nullable(),
   folder,
   item,
+  // For a new version: whether the person saw the document on the listing page.
+  isListed: z.boolean("Must be true or false").optional(),
 });
 export type DocumentTargetInput = z.infer<typeof documentTarget>;
 export type DocumentTarget = Omit<DocumentTargetInput, "fileName"> & { name: string };
@@ -65,6 +67,9 @@ export type DocumentChange = z.infer<typeof documentChange>;
 export const versionChoice = z.object({ number: z.int("Must be a version number") });
 
 export const documentListing = z.object({ isListed: z.boolean("Must be true or false") });
+
+/** `lastGoneAt` is that of the last one the person saw: those deleted later stay. */
+export const documentEmptyingQuery = z.object({ lastGoneAt: z.iso.datetime().optional() });
 
 export const itemStateInput = z.object({ state: z.enum(ITEM_STATE_KEYS, "Choose a status") });
 

@@ -15,6 +15,8 @@ import * as checklistRoute from "../checklist/[item]/route.ts";
 import * as deletedRoute from "../deleted-documents/route.ts";
 import * as uploadRoute from "../document-uploads/[uploadId]/route.ts";
 import * as one from "./[documentId]/route.ts";
+import * as linksRoute from "./[documentId]/links/route.ts";
+import * as listingRoute from "./[documentId]/listing/route.ts";
 import * as restoreRoute from "./[documentId]/restore/route.ts";
 import * as versionRoute from "./[documentId]/version/route.ts";
 import * as viewRoute from "./[documentId]/versions/[number]/view/route.ts";
@@ -151,6 +153,42 @@ it("restores deleted documents, or purges them with their files after 30 days or
   expect(await namesOf(third)).toEqual([]);
   const [kept] = await namesOf(first);
   expect(await filesInStore()).toContain(kept?.fileName);
+});
+
+it("doesn't publish, share, or purge what the person hasn't seen", async () => {
+  const seller = await createUser();
+  const documentId = await addDocument(seller, makePdf("Without numbers"));
+  const [seen] = (await listDocuments(seller)).documents;
+  await addDocument(seller, makePdf("With numbers"), { documentId, isListed: false });
+  const at = { as: seller, params: { documentId } };
+  const show = (revision = 0) =>
+    call(listingRoute, "PUT", { ...at, body: { isListed: true, revision } });
+  const share = (revision = 0) =>
+    call(linksRoute, "POST", {
+      ...{ ...at, body: { buyer: "Bo Li", days: "14", maxDownloads: "", revision } },
+    });
+  const choose = (revision = 0) =>
+    call(versionRoute, "PUT", { ...at, body: { number: 2, revision } });
+  expect([(await show(seen?.revision)).status, (await share(seen?.revision)).status]).toEqual([
+    ...[409, 409],
+  ]);
+  const [current] = (await listDocuments(seller)).documents;
+  expect(current).toMatchObject({ isListed: false, links: [] });
+  expect((await share(current?.revision)).status).toBe(200);
+  expect((await show(current?.revision)).status).toBe(200);
+  expect((await choose(current?.revision)).status).toBe(409);
+  const version = await upload(seller, makePdf("Draft"), { documentId, isListed: false });
+  expect(version).toMatchObject({
+    status: 409,
+    body: { error: expect.stringContaining("on your listing now") },
+  });
+  const later = await addDocument(seller, makePdf("Survey"));
+  await call(one, "DELETE", at);
+  const [deleted] = (await listDocuments(seller)).deleted;
+  await call(one, "DELETE", { as: seller, params: { documentId: later } });
+  const query = new URLSearchParams({ lastGoneAt: deleted?.goneAt ?? "" }).toString();
+  const { body } = await call(deletedRoute, "DELETE", { as: seller, query });
+  expect(body).toMatchObject({ deleted: [{ id: later }] });
 });
 
 it("returns 409 at the account's document limit", async () => {

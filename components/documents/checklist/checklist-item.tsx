@@ -23,7 +23,13 @@ import { NOT_SAVED, useChange } from "../use-change.ts";
 type Item = ChecklistItemView["key"];
 export type AddTo = (
   files: File[],
-  to: { folder: DocumentFolder; item: Item | null; documentId: string | null },
+  to: {
+    folder: DocumentFolder;
+    item: Item | null;
+    documentId: string | null;
+    /** Whether the person saw that document on the listing. */
+    isListed?: boolean;
+  },
 ) => void;
 
 const TONES = { missing: "accent", done: "primary", not_needed: "neutral" } as const;

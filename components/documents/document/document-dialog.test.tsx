@@ -83,11 +83,20 @@ it("shows a document on the listing after a confirmation, and removes it", async
   await press("Cancel");
   expect(server.calls).toEqual([]);
   await press("Show on listing");
-  server.answer(LISTING, 200, viewOf({ isListed: true }));
+  server.answer(LISTING, 409, { error: "Someone else changed this document." });
+  server.answer("GET /api/documents", 200, viewOf({ revision: 2, version: 2 }));
+  await press("Show on listing");
+  expect(screen.getByText("Someone else changed this document.")).toBeVisible();
+  await press("Show on listing");
+  server.answer(LISTING, 200, viewOf({ revision: 3, isListed: true }));
   await press("Show on listing");
   expect(screen.getByText("On your listing")).toBeVisible();
   server.answer(LISTING, 200, viewOf());
   await press("Remove from listing");
-  expect(server.bodies(LISTING)).toEqual([{ isListed: true }, { isListed: false }]);
+  expect(server.bodies(LISTING)).toEqual([
+    { isListed: true, revision: 1 },
+    { isListed: true, revision: 2 },
+    { isListed: false, revision: 3 },
+  ]);
   expect(screen.queryByText("On your listing")).toBeNull();
 });

@@ -50,7 +50,8 @@ function Opened({
         onAdd={
           add &&
           ((files) => {
-            add(files, { folder: document.folder, item: null, documentId: document.id });
+            const { id: documentId, folder, isListed } = document;
+            add(files, { folder, item: null, documentId, isListed });
             // The progress of the upload shows behind the dialog.
             onClose();
           })

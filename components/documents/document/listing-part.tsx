@@ -11,14 +11,16 @@ import { useChange } from "../use-change.ts";
 const FAILED = "We couldn't change your listing";
 
 /** Adds a document to the listing page after a question, or removes it. */
-export function ListingPart({ document: { id, name, isListed } }: { document: DocumentView }) {
-  const [isAsked, setAsked] = useState(false);
+export function ListingPart({
+  document: { id, name, isListed, revision },
+}: {
+  document: DocumentView;
+}) {
+  // The revision that the question is about.
+  const [asked, setAsked] = useState<number | null>(null);
   const change = useChange(
-    (wanted: boolean) =>
-      api("PUT /api/documents/{documentId}/listing", {
-        params: { documentId: id },
-        body: { isListed: wanted },
-      }),
+    (body: { isListed: boolean; revision: number }) =>
+      api("PUT /api/documents/{documentId}/listing", { params: { documentId: id }, body }),
     { done: isListed ? "Removed from your listing" : "Added to your listing", failed: FAILED },
   );
   return (
@@ -40,26 +42,30 @@ export function ListingPart({ document: { id, name, isListed } }: { document: Do
             variant="outline"
             pending={change.isPending}
             pendingLabel="Removing..."
-            onClick={() => change.mutate(false)}
+            onClick={() => change.mutate({ isListed: false, revision })}
           >
             Remove from listing
           </Button>
         ) : (
-          <Button variant="outline" onClick={() => setAsked(true)}>
+          <Button variant="outline" onClick={() => setAsked(revision)}>
             Show on listing
           </Button>
         )}
       </div>
       <ConfirmDialog
-        open={isAsked}
-        onOpenChange={setAsked}
+        open={asked !== null}
+        onOpenChange={() => setAsked(null)}
         title={`Show “${name}” on your listing?`}
         description="Anyone with your listing's link can download it. Buyers always get the current version. Check that it has no private details, such as account numbers."
         confirmLabel="Show on listing"
         destructive={false}
         pending={change.isPending}
         pendingLabel="Adding..."
-        onConfirm={() => change.mutate(true, { onSettled: () => setAsked(false) })}
+        onConfirm={() => {
+          if (asked === null) return;
+          const onSettled = () => setAsked(null);
+          change.mutate({ isListed: true, revision: asked }, { onSettled });
+        }}
       />
     </section>
   );

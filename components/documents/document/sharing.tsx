@@ -70,7 +70,7 @@ function MadeLink({ url }: { url: string }) {
 
 const EMPTY = { buyer: "", days: String(LINK_DAYS.usual), maxDownloads: "" };
 
-export function Sharing({ document: { id, links } }: { document: DocumentView }) {
+export function Sharing({ document: { id, links, revision } }: { document: DocumentView }) {
   const client = useQueryClient();
   const [url, setUrl] = useState<string | null>(null);
   const form = useSaveForm({
@@ -79,7 +79,11 @@ export function Sharing({ document: { id, links } }: { document: DocumentView })
     save: ({ buyer, days, maxDownloads }: DocumentLinkInput) =>
       api("POST /api/documents/{documentId}/links", {
         params: { documentId: id },
-        body: { buyer, days: String(days), maxDownloads: String(maxDownloads ?? "") },
+        body: { buyer, days: String(days), maxDownloads: String(maxDownloads ?? ""), revision },
+      }).catch((error: unknown) => {
+        // Another member may have changed it, so read it again.
+        void client.invalidateQueries({ queryKey: documentsQuery.queryKey });
+        throw error;
       }),
     onSaved: ({ url: made, documents }) => {
       client.setQueryData(documentsQuery.queryKey, documents);

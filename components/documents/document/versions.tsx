@@ -86,12 +86,12 @@ export function Versions({
   /** Null if no versions can be added. */
   onAdd: ((files: File[]) => void) | null;
 }) {
-  const { id, versions } = document;
+  const { id, versions, revision } = document;
   const choice = useChange(
     (number: number) =>
       api("PUT /api/documents/{documentId}/version", {
         params: { documentId: id },
-        body: { number },
+        body: { number, revision },
       }),
     { done: "Current version changed", failed: "We couldn't change the version" },
   );

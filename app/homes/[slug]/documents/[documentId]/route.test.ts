@@ -109,7 +109,7 @@ it("lets only people who can see a document list or unlist it", async () => {
   expect((await list(await createUser(), documentId, false)).status).toBe(404);
   expect(await statusOf(home, documentId)).toBe(200);
   expect((await list(member, documentId, false)).status).toBe(200);
-  const body = { revision: 1, visibility: "restricted" };
+  const body = { revision: 3, visibility: "restricted" };
   await call(documentRoute, "PATCH", { as: home.seller, params: { documentId }, body });
   expect((await list(member, documentId)).status).toBe(404);
 });
