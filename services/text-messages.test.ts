@@ -213,6 +213,12 @@ describe("a text message", () => {
       .where(eq(textConsents.userId, user.id))
       .orderBy(textConsents.id);
     expect(consents.at(-1)).toMatchObject({ place: "reply", isGiven: false });
+    // A page from before STOP doesn't give the consent again.
+    expect(await saveProfile(user, { name: "Ann Berg", seenTextConsent: true })).toMatchObject({
+      status: 409,
+      body: { error: expect.stringContaining("Your consent to text messages has changed") },
+    });
+    expect((await saveProfile(user, { seenTextConsent: false })).status).toBe(200);
   });
 
   it.each([

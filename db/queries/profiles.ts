@@ -4,7 +4,7 @@ import { ownedRead, readOwned } from "#db/owned-read.ts";
 import { userProfiles, users } from "#db/schema/index.ts";
 import { found } from "#lib/errors.ts";
 import type { ProfileInput, ProfileView } from "#lib/schemas/profile.ts";
-import { recordTextConsent } from "./text-consents.ts";
+import { assertConsentSeen, recordTextConsent } from "./text-consents.ts";
 
 export const ownProfile = ownedRead(
   ({ id }, db) =>
@@ -28,14 +28,21 @@ export const ownProfile = ownedRead(
   ([profile]): ProfileView | null => profile ?? null,
 );
 
+/** @throws AppError `conflict` to change a consent to text messages that the person hasn't seen */
 export async function saveProfile(
   userId: string,
-  input: ProfileInput,
+  { seenTextConsent, ...input }: ProfileInput,
   db: Executor = database(),
 ): Promise<ProfileView> {
   const values = { ...input, addressLine2: input.addressLine2 || null };
   await db.transaction(async (tx) => {
-    const before = await readOwned(ownProfile, { id: userId, accountId: userId }, { db: tx });
+    const [before] = await tx
+      .select({ hasTextConsent: userProfiles.hasTextConsent, number: userProfiles.mobileNumber })
+      .from(userProfiles)
+      .where(eq(userProfiles.userId, userId))
+      .for("update");
+    const stored = before?.hasTextConsent ?? false;
+    assertConsentSeen({ seen: seenTextConsent, stored, wanted: input.hasTextConsent });
     await tx
       .insert(userProfiles)
       .values({ userId, ...values })
@@ -43,9 +50,7 @@ export async function saveProfile(
     const isGiven = input.hasTextConsent;
     const mobileNumber = input.mobileNumber || null;
     // A new number needs a new consent.
-    const isSame =
-      (before?.hasTextConsent ?? false) === isGiven &&
-      (!isGiven || (before?.mobileNumber || null) === mobileNumber);
+    const isSame = stored === isGiven && (!isGiven || (before?.number || null) === mobileNumber);
     if (!isSame) await recordTextConsent(tx, { userId, place: "profile", isGiven, mobileNumber });
   });
   return found(await readOwned(ownProfile, { id: userId, accountId: userId }, { db }));

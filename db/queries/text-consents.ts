@@ -1,8 +1,25 @@
 import { eq } from "drizzle-orm";
 import { database, type Executor, type Transaction } from "#db/client.ts";
 import { settings, textConsents, userProfiles } from "#db/schema/index.ts";
+import { AppError } from "#lib/errors.ts";
 import { type ConsentPlace, TEXT_CONSENT_WORDINGS } from "#lib/fields/text-consent.ts";
 import { smsNumber } from "#lib/us/phone.ts";
+
+const CHANGED =
+  "Your consent to text messages has changed since you opened this page. Review that choice, then save again.";
+
+interface Consent {
+  /** What the person saw; undefined for a call that doesn't say. */
+  seen: boolean | undefined;
+  stored: boolean;
+  wanted: boolean;
+}
+
+/** @throws AppError `conflict` to change a consent that the person hasn't seen */
+export function assertConsentSeen({ seen, stored, wanted }: Consent): void {
+  if (seen === undefined || seen === stored || wanted === stored) return;
+  throw new AppError("conflict", CHANGED);
+}
 
 /** Records that a person gave or withdrew consent to text messages, in the same transaction. */
 export async function recordTextConsent(

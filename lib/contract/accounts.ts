@@ -10,11 +10,13 @@ import {
 } from "#lib/schemas/account.ts";
 import { profileInput, profileView } from "#lib/schemas/profile.ts";
 import { secondFactorRequired } from "#lib/schemas/second-factor.ts";
-import { settingsView } from "#lib/schemas/settings.ts";
+import { settingsInput, settingsView } from "#lib/schemas/settings.ts";
 import { memberView } from "#lib/schemas/users.ts";
 import { provider } from "#lib/schemas/sign-in-provider.ts";
 import type { CallName, CallSpec } from "./call.ts";
 import { PASSWORDS_BUSY } from "./refusals.ts";
+
+const CONSENT_CHANGED = { conflict: "Your consent to text messages isn't `seenTextConsent`" };
 
 export const ACCOUNT_CALLS = {
   "GET /api/auth/user": {
@@ -118,6 +120,7 @@ export const ACCOUNT_CALLS = {
     summary: "Save your profile",
     input: profileInput,
     output: profileView,
+    refusals: CONSENT_CHANGED,
   },
   "GET /api/settings": {
     summary: "Get your notification settings",
@@ -126,7 +129,8 @@ export const ACCOUNT_CALLS = {
   },
   "POST /api/settings": {
     summary: "Save your notification settings",
-    input: settingsView,
+    input: settingsInput,
     output: settingsView,
+    refusals: CONSENT_CHANGED,
   },
 } as const satisfies Record<CallName, CallSpec>;

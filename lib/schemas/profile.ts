@@ -16,6 +16,8 @@ export const profileInput = z.object({
   isSameSellingAddress: trueOrFalse.default(false),
   mobileNumber,
   hasTextConsent: trueOrFalse.default(false),
+  // What the person saw: a change of their consent since then is refused.
+  seenTextConsent: trueOrFalse.optional(),
   contactEmail: email(),
 });
 export type ProfileInput = z.output<typeof profileInput>;

@@ -25,6 +25,16 @@ it("returns 404 at first, then saves the user's own five choices", async () => {
   expect((await call(route, "GET", { as: partner })).status).toBe(404);
 });
 
+it("doesn't give a withdrawn consent to texts again from an outdated page", async () => {
+  const user = await createUser();
+  const save = (body: object) => call(route, "POST", { as: user, body: { ...SETTINGS, ...body } });
+  await save({ seenTextConsent: false });
+  await save({ textMessageAlerts: false, seenTextConsent: true });
+  expect((await save({ featureUpdates: false, seenTextConsent: true })).status).toBe(409);
+  const withdrawn = { ...SETTINGS, textMessageAlerts: false };
+  expect((await call(route, "GET", { as: user })).body).toEqual(withdrawn);
+});
+
 it.each(["true", 1, null, undefined])("refuses %j for a choice", async (choice) => {
   const answer = await call(route, "POST", {
     as: await createUser(),

@@ -1,7 +1,9 @@
 "use client";
 
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useId, useRef, type RefObject } from "react";
 import type { Control } from "react-hook-form";
+import { profile as profileQuery } from "#components/data/queries.ts";
 import { AddressFields } from "#components/forms/address-fields.tsx";
 import { CheckboxField } from "#components/forms/checkbox-field.tsx";
 import { FormCard } from "#components/forms/form-card.tsx";
@@ -95,11 +97,19 @@ export function ProfileForm({
   onSaved: (profile: ProfileView) => void;
   onCancel: () => void;
 }) {
+  const queries = useQueryClient();
   const form = useSaveForm({
     schema: async () => (await import("#lib/schemas/profile.ts")).profileInput,
     values: profileValues(profile),
     draftName: PROFILE_DRAFT,
-    save: (body: ProfileInput) => api("POST /api/profile", { body }),
+    save: (input: ProfileInput) => {
+      const body = { ...input, seenTextConsent: profile?.hasTextConsent ?? false };
+      return api("POST /api/profile", { body }).catch((error: unknown) => {
+        // Consent may have changed meanwhile, so read it again.
+        void queries.invalidateQueries({ queryKey: profileQuery.queryKey });
+        throw error;
+      });
+    },
     onSaved,
     failure: { title: "Error saving profile" },
   });

@@ -123,7 +123,7 @@ describe("the form", () => {
           zipCode: "80202",
           isSameSellingAddress: true,
           mobileNumber: "555-123-4567",
-          hasTextConsent: true,
+          ...{ hasTextConsent: true, seenTextConsent: false },
           contactEmail: "contact@example.com",
         },
       },

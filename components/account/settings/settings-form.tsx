@@ -8,7 +8,7 @@ import { SaveBanner, SaveForm, SubmitButton } from "#components/forms/save-form.
 import { useSaveForm } from "#components/forms/use-save-form.ts";
 import { api } from "#lib/api/client.ts";
 import { TEXT_CONSENT_WORDINGS } from "#lib/fields/text-consent.ts";
-import type { Settings } from "#lib/schemas/settings.ts";
+import type { Settings, SettingsInput } from "#lib/schemas/settings.ts";
 
 export const SETTINGS_NOT_SAVED = "Error saving settings";
 
@@ -37,10 +37,17 @@ function settingsValues(settings: Settings | null): Settings {
 export function SettingsForm({ settings }: { settings: Settings | null }) {
   const queries = useQueryClient();
   const form = useSaveForm({
-    schema: async () => (await import("#lib/schemas/settings.ts")).settingsView,
+    schema: async () => (await import("#lib/schemas/settings.ts")).settingsInput,
     values: settingsValues(settings),
     draftName: "settings",
-    save: (body: Settings) => api("POST /api/settings", { body }),
+    save: (input: SettingsInput) => {
+      const body = { ...input, seenTextConsent: settings?.textMessageAlerts ?? false };
+      return api("POST /api/settings", { body }).catch((error: unknown) => {
+        // Consent may have changed meanwhile, so read it again.
+        void queries.invalidateQueries({ queryKey: settingsQuery.queryKey });
+        throw error;
+      });
+    },
     onSaved: (saved) => {
       queries.setQueryData(settingsQuery.queryKey, saved);
     },

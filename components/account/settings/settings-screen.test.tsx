@@ -63,9 +63,10 @@ describe("/settings", () => {
     await toggle("Send feature updates");
     await press("Save");
     expect(screen.getByRole("button", { name: "Saving..." })).toBeDisabled();
-    expect(saves()).toEqual([{ call: CALL, body: { ...SAVED, featureUpdates: true } }]);
+    const changed = { ...SAVED, featureUpdates: true };
+    expect(saves()).toEqual([{ call: CALL, body: { ...changed, seenTextConsent: false } }]);
 
-    await answer(200, { ...SAVED, featureUpdates: true });
+    await answer(200, changed);
     const message = "Your settings have been saved successfully.";
     expect(screen.getByText(message)).toBeInTheDocument();
     expect(choices()).toEqual([false, true, true, true, false]);
