@@ -10,11 +10,13 @@ import {
 } from "#components/data/queries.ts";
 import { ReadFailed } from "#components/data/read-failed.tsx";
 import { Button } from "#components/ui/button.tsx";
+import { useTimeZone } from "#components/ui/use-time-zone.ts";
 import { LoadingScreen } from "#components/layout/loading-screen.tsx";
 import { compareOffers } from "#lib/offers/compare-offers.ts";
 import { hasEnded } from "#lib/offers/risk.ts";
 import type { NetProceedsView } from "#lib/schemas/net-proceeds.ts";
 import type { OffersView, OfferView } from "#lib/schemas/offers.ts";
+import { dayIn } from "#lib/us/wall-clock.ts";
 import { NoProperty } from "../no-pricing.tsx";
 import { PricingFrame } from "../pricing-frame.tsx";
 import { useBestEstimate } from "../use-best-estimate.ts";
@@ -37,7 +39,9 @@ function Offers({
   const [changed, setChanged] = useState<OfferView | null>(null);
   // Null until the form was opened for the first time.
   const [isAdding, setAdding] = useState<boolean | null>(null);
-  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const timeZone = useTimeZone();
+  const [now] = useState(() => new Date());
+  const today = dayIn(timeZone, now);
   const valuation = useBestEstimate();
   const compared = compareOffers(offers, view, valuation?.high ?? null, today);
   const asked = useSearchParams().get("offer");
