@@ -38,7 +38,7 @@ export async function recordEstimate(
   await countAttempt({ estimateHistory: accountId }, TOO_OFTEN);
   const values = salesUntil(now);
   const readNow = <T>(read: OwnedRead<T>) => readOwned(read, ofAccount(accountId), { values });
-  const [property, leftOut, near, ownSales, markets, noted, prices] = await Promise.all([
+  const [property, leftOut, near, ownSales, markets, shown, prices] = await Promise.all([
     readNow(propertyOfAccount),
     readNow(excludedSalesOfAccount),
     readNow(salesNearAccount),
@@ -59,7 +59,7 @@ export async function recordEstimate(
   await saveEstimate(accountId, today);
   const isRecorded = today.basis.way === "recorded_sales";
   const months = isRecorded ? monthsBefore(today.day) : [];
-  const reckoned = await recalculateEstimates(subject, salesSourceWith(null), months, leftOut);
+  const recalculated = await recalculateEstimates(subject, salesSourceWith(null), months, leftOut);
   const priceSetOn = prices[0] ? dayIn(timeZone, new Date(prices[0].setAt)) : null;
-  return presentHistory({ reckoned, noted, today }, priceSetOn);
+  return presentHistory({ recalculated, shown, today }, priceSetOn);
 }

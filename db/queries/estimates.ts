@@ -9,7 +9,7 @@ import { isBeyondError } from "#lib/valuation/history/own-error.ts";
 import { addEvent, findNotifiedEstimate } from "./events.ts";
 import { lockProperty } from "./properties.ts";
 
-export const MAX_NOTED = 100;
+export const MAX_SHOWN = 100;
 
 export const estimatesOfAccount = ownedRead(
   ({ accountId }, db) =>
@@ -25,7 +25,7 @@ export const estimatesOfAccount = ownedRead(
       .innerJoin(properties, eq(properties.id, estimates.propertyId))
       .where(eq(properties.userId, accountId))
       .orderBy(desc(estimates.day))
-      .limit(MAX_NOTED),
+      .limit(MAX_SHOWN),
   (rows): EstimatePoint[] => rows.toReversed(),
 );
 
@@ -58,8 +58,8 @@ async function findKnown(
   { day, basis }: EstimatePoint,
 ): Promise<EstimatePoint | null> {
   const notified = await findNotifiedEstimate(tx, accountId);
-  const noted = await readOwned(estimatesOfAccount, ofAccount(accountId), { db: tx });
-  const ofSameHome = noted.filter((point) => point.basis.address === basis.address);
+  const shown = await readOwned(estimatesOfAccount, ofAccount(accountId), { db: tx });
+  const ofSameHome = shown.filter((point) => point.basis.address === basis.address);
   const notifiedOn = notified && dayIn(timeZone, notified.at);
   const then = notifiedOn && ofSameHome.findLast((point) => point.day <= notifiedOn);
   if (then) return { ...then, value: notified.value };
@@ -67,7 +67,7 @@ async function findKnown(
 }
 
 /**
- * Records a day's estimate and replaces one of the same day; above MAX_NOTED the oldest is deleted.
+ * Records a day's estimate and replaces one of the same day; above MAX_SHOWN the oldest is deleted.
  * Notifies the account when it has moved by more than its own error.
  * @throws AppError `not_found` without a property
  */
@@ -80,14 +80,14 @@ export async function saveEstimate(
     const { id: propertyId, ...home } = await lockProperty(tx, accountId);
     const known = await findKnown(tx, accountId, timeZoneOfHome(home), point);
     const { day, value, low, high, basis } = point;
-    const noted = { value, low, high, basis };
+    const values = { value, low, high, basis };
     await tx
       .insert(estimates)
-      .values({ propertyId, day, ...noted })
-      .onConflictDoUpdate({ target: [estimates.propertyId, estimates.day], set: noted });
+      .values({ propertyId, day, ...values })
+      .onConflictDoUpdate({ target: [estimates.propertyId, estimates.day], set: values });
     const oldestKept = sql`(
       select e.day from ${estimates} e where e.property_id = ${propertyId}
-      order by e.day desc offset ${MAX_NOTED - 1} limit 1)`;
+      order by e.day desc offset ${MAX_SHOWN - 1} limit 1)`;
     await tx
       .delete(estimates)
       .where(and(eq(estimates.propertyId, propertyId), lt(estimates.day, oldestKept)));

@@ -8,7 +8,7 @@ const estimateOfDay = z.object({
   low: dollars,
   high: dollars,
   /** True if shown on that day; false if recalculated from earlier sales. */
-  isNoted: z.boolean(),
+  wasShown: z.boolean(),
   /** What changed since the previous estimate, in sentences. */
   reasons: z.array(z.string()),
 });

@@ -8,8 +8,8 @@ import { EstimateHistory } from "./estimate-history.tsx";
 const CALL = "POST /api/valuation/history";
 const server = setUpScreen();
 
-const point = (day: string, value: number, isNoted: boolean, reasons: string[] = []) => ({
-  ...{ day, value, low: value - 40_000, high: value + 40_000, isNoted, reasons },
+const point = (day: string, value: number, wasShown: boolean, reasons: string[] = []) => ({
+  ...{ day, value, low: value - 40_000, high: value + 40_000, wasShown, reasons },
 });
 const POINTS = [
   point("2026-08-01", 330_000, false),

@@ -28,10 +28,10 @@ function useHistory({ retrievedAt, estimate, low, high }: ValuationView) {
 }
 
 function Explanation({ points }: { points: readonly EstimateOfDay[] }) {
-  const isReckoned = points.some(({ isNoted }) => !isNoted);
+  const hasRecalculated = points.some(({ wasShown }) => !wasShown);
   return (
     <div className="flex max-w-prose flex-col gap-2 text-md leading-6 text-muted-foreground">
-      {isReckoned ? (
+      {hasRecalculated ? (
         <p>
           Hollow points are recalculated today for your home as it is now. They use sales from
           before that date and a price model that includes later sales.

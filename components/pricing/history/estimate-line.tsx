@@ -40,13 +40,13 @@ export function EstimateLine({ points }: { points: readonly EstimateOfDay[] }) {
         stroke="var(--primary)"
         strokeWidth={2.5}
       />
-      {places.map(({ x, y, day, isNoted }) => (
+      {places.map(({ x, y, day, wasShown }) => (
         <circle
           key={day}
           cx={x}
           cy={y}
           r={5}
-          fill={isNoted ? "var(--lamp)" : "var(--card)"}
+          fill={wasShown ? "var(--lamp)" : "var(--card)"}
           stroke="var(--primary)"
           strokeWidth={2}
         />

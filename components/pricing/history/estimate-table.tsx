@@ -27,12 +27,12 @@ function Figures({ label, rows }: { label: string; rows: readonly Row[] }) {
         </tr>
       </thead>
       <tbody className="divide-y">
-        {rows.map(({ day, value, low, high, change, isNoted, reasons }) => (
+        {rows.map(({ day, value, low, high, change, wasShown, reasons }) => (
           <tr key={day} className="align-top max-sm:flex max-sm:flex-col">
             <th scope="row" className="w-44 pt-3 pr-3 font-normal sm:pb-3">
               {formatDate(day, { style: "short" })}
               <span className="block text-sm leading-5 text-muted-foreground">
-                {isNoted ? "As shown" : "Recalculated"}
+                {wasShown ? "As shown" : "Recalculated"}
               </span>
             </th>
             <td className="py-3 wrap-anywhere max-sm:pt-1">

@@ -3,7 +3,7 @@ import { scaleLine } from "./line-scale.ts";
 
 const BOX = { left: 10, right: 110, top: 0, bottom: 100 };
 const point = (day: string, value: number, half = 10) => ({
-  ...{ day, value, low: value - half, high: value + half, isNoted: true, reasons: [] },
+  ...{ day, value, low: value - half, high: value + half, wasShown: true, reasons: [] },
 });
 
 it("places days by their distance, and prices from the lowest low to the highest high", () => {

@@ -16,8 +16,8 @@ export function scaleLine(
   return {
     least,
     most,
-    places: points.map(({ day, value, low, high, isNoted }) => ({
-      ...{ x: xOf(dayOf(day)), y: yOf(value), low: yOf(low), high: yOf(high), day, isNoted },
+    places: points.map(({ day, value, low, high, wasShown }) => ({
+      ...{ x: xOf(dayOf(day)), y: yOf(value), low: yOf(low), high: yOf(high), day, wasShown },
     })),
   };
 }

@@ -5,22 +5,22 @@ import { describeBigMove } from "./own-error.ts";
 
 interface Estimates {
   /** Recalculated for earlier days, oldest first. */
-  reckoned: readonly EstimatePoint[];
+  recalculated: readonly EstimatePoint[];
   /** Recorded when they were shown, oldest first; the last one may be today's. */
-  noted: readonly EstimatePoint[];
+  shown: readonly EstimatePoint[];
   today: EstimatePoint;
 }
 
 /** Presents the estimates of a home over time, each with what changed since the one before. */
 export function presentHistory(
-  { reckoned, noted, today }: Estimates,
+  { recalculated, shown, today }: Estimates,
   askingPriceSetOn: string | null,
 ): EstimateHistoryView {
-  const ofSameHome = noted.filter(
+  const ofSameHome = shown.filter(
     ({ day, basis }) => day < today.day && basis.address === today.basis.address,
   );
-  const firstNoted = ofSameHome[0]?.day ?? today.day;
-  const earlier = reckoned.filter(({ day }) => day < firstNoted);
+  const firstShown = ofSameHome[0]?.day ?? today.day;
+  const earlier = recalculated.filter(({ day }) => day < firstShown);
   const points = [...earlier, ...ofSameHome, today];
   return {
     points: points.map((point, index) => {
@@ -28,7 +28,7 @@ export function presentHistory(
       const { day, value, low, high } = point;
       return {
         ...{ day, value, low, high },
-        isNoted: index >= earlier.length,
+        wasShown: index >= earlier.length,
         reasons: before ? describeMovement(before, point) : [],
       };
     }),

@@ -4,7 +4,7 @@ import * as leftOut from "#app/api/valuation/left-out/[saleId]/route.ts";
 import * as valuation from "#app/api/valuation/route.ts";
 import { database } from "#db/client.ts";
 import { DEMO_ADDRESS } from "#db/demo/sales.ts";
-import { estimatesOfAccount, MAX_NOTED, saveEstimate } from "#db/queries/estimates.ts";
+import { estimatesOfAccount, MAX_SHOWN, saveEstimate } from "#db/queries/estimates.ts";
 import { ofAccount, readEach, readOwned } from "#db/owned-read.ts";
 import { salesUntil } from "#db/queries/sales-near.ts";
 import { estimates, properties } from "#db/schema/index.ts";
@@ -40,12 +40,12 @@ async function note(as = seller): Promise<EstimateHistoryView> {
 }
 
 const valueNow = async () => (await call(valuation, "GET", { as: seller })).body as ValuationView;
-const notedBy = (as: TestUser) => readOwned(estimatesOfAccount, ofAccount(as.accountId));
+const shownTo = (as: TestUser) => readOwned(estimatesOfAccount, ofAccount(as.accountId));
 
-async function noteEarlier(days: number, changes: Partial<EstimatePoint> = {}): Promise<void> {
-  const [noted] = await notedBy(seller);
-  if (!noted) throw new Error("Nothing is noted yet.");
-  await saveEstimate(seller.accountId, { ...noted, day: isoOf(today - days), ...changes });
+async function saveEarlier(days: number, changes: Partial<EstimatePoint> = {}): Promise<void> {
+  const [shown] = await shownTo(seller);
+  if (!shown) throw new Error("Nothing is shown yet.");
+  await saveEstimate(seller.accountId, { ...shown, day: isoOf(today - days), ...changes });
 }
 
 it("values earlier months anew, each by the sales made before it, and ends with today", async () => {
@@ -54,7 +54,7 @@ it("values earlier months anew, each by the sales made before it, and ends with 
   expect(points.at(-1)).toMatchObject({ day: isoOf(today), value: estimate, low, high });
   expect(points.length).toBeGreaterThan(6);
   expect(points.map(({ day }) => day)).toEqual(points.map(({ day }) => day).toSorted());
-  expect(points.map(({ isNoted }) => isNoted).lastIndexOf(false)).toBe(points.length - 2);
+  expect(points.map(({ wasShown }) => wasShown).lastIndexOf(false)).toBe(points.length - 2);
   expect(points[0]?.reasons).toEqual([]);
   expect(points.slice(1).some(({ reasons }) => /^Newly sold: /.test(reasons[0] ?? ""))).toBe(true);
   expect(bigMove).toBeNull();
@@ -63,10 +63,10 @@ it("values earlier months anew, each by the sales made before it, and ends with 
 it("notes a day once, with what the estimate stood on", async () => {
   await note();
   await note(await createUser({ parent: seller }));
-  const noted = await notedBy(seller);
-  expect(noted).toHaveLength(1);
-  expect(noted[0]?.basis).toMatchObject({ way: "recorded_sales", leftOut: [] });
-  expect(noted[0]?.basis.sales.length).toBeGreaterThan(3);
+  const shown = await shownTo(seller);
+  expect(shown).toHaveLength(1);
+  expect(shown[0]?.basis).toMatchObject({ way: "recorded_sales", leftOut: [] });
+  expect(shown[0]?.basis.sales.length).toBeGreaterThan(3);
 });
 
 it("is of the day where the home is, also in the evening", async () => {
@@ -78,7 +78,7 @@ it("is of the day where the home is, also in the evening", async () => {
     retrievedAt: evening.toISOString(),
   });
   await recordEstimate(seller.accountId, evening);
-  expect((await notedBy(seller)).map(({ day }) => day)).toEqual([isoOf(today - 1)]);
+  expect((await shownTo(seller)).map(({ day }) => day)).toEqual([isoOf(today - 1)]);
   const place = { state: "ND", zipCode: "58631", timeZone: "America/Denver" };
   await database().update(properties).set(place).where(eq(properties.userId, seller.accountId));
   expect(homeTimeZone(await readings())).toBe("America/Denver");
@@ -86,7 +86,7 @@ it("is of the day where the home is, also in the evening", async () => {
 
 it("tells what was left out since, and what was corrected", async () => {
   await note();
-  await noteEarlier(40);
+  await saveEarlier(40);
   const sale = (await valueNow()).comparables?.[0];
   await call(leftOut, "PUT", { as: seller, params: { saleId: String(sale?.id) } });
   await database()
@@ -94,9 +94,9 @@ it("tells what was left out since, and what was corrected", async () => {
     .set({ propertyBasics: { ...BASICS, bedrooms: 4 } })
     .where(eq(properties.userId, seller.accountId));
   const { points } = await note();
-  const noted = points.filter(({ isNoted }) => isNoted);
-  expect(noted).toHaveLength(2);
-  expect(noted[1]?.reasons).toEqual(
+  const shown = points.filter(({ wasShown }) => wasShown);
+  expect(shown).toHaveLength(2);
+  expect(shown[1]?.reasons).toEqual(
     expect.arrayContaining([
       "You changed your home's details: bedrooms from 3 to 4.",
       `You excluded: ${sale?.address}.`,
@@ -106,27 +106,27 @@ it("tells what was left out since, and what was corrected", async () => {
 
 it("says a sentence when it has moved by more than its own error since the price was set", async () => {
   await note();
-  const [{ value } = { value: 0 }] = await notedBy(seller);
-  await noteEarlier(2, { value: Math.round(value * 1.004) });
+  const [{ value } = { value: 0 }] = await shownTo(seller);
+  await saveEarlier(2, { value: Math.round(value * 1.004) });
   await setAskingPrice(seller.accountId, { price: 400_000 }, seller.id);
   expect((await note()).bigMove).toBeNull();
-  await noteEarlier(1, { value: Math.round(value * 0.6) });
+  await saveEarlier(1, { value: Math.round(value * 0.6) });
   expect((await note()).bigMove).toMatch(/^Since you last checked on .* changed from \$.* up \$/);
 });
 
 it("doesn't mix the estimates of two addresses", async () => {
   await note();
-  const [noted] = await notedBy(seller);
-  if (noted) await noteEarlier(5, { basis: { ...noted.basis, address: "9 Other Rd" } });
-  expect((await note()).points.filter(({ isNoted }) => isNoted)).toHaveLength(1);
+  const [shown] = await shownTo(seller);
+  if (shown) await saveEarlier(5, { basis: { ...shown.basis, address: "9 Other Rd" } });
+  expect((await note()).points.filter(({ wasShown }) => wasShown)).toHaveLength(1);
 });
 
 it("keeps the newest of an account", async () => {
   await note();
-  for (let days = 1; days <= MAX_NOTED + 2; days += 1) await noteEarlier(days);
+  for (let days = 1; days <= MAX_SHOWN + 2; days += 1) await saveEarlier(days);
   await note();
-  const noted = await notedBy(seller);
-  expect([noted.length, noted.at(-1)?.day]).toEqual([MAX_NOTED, isoOf(today)]);
+  const shown = await shownTo(seller);
+  expect([shown.length, shown.at(-1)?.day]).toEqual([MAX_SHOWN, isoOf(today)]);
 });
 
 it("has none without an estimate, and needs a property", async () => {
@@ -135,17 +135,17 @@ it("has none without an estimate, and needs a property", async () => {
   const place = { addressLine1: "1 Far Rd", city: "Bangor", state: "ME", zipCode: "04401" };
   await createProperty(far, { ...place, propertyBasics: BASICS });
   expect(await note(far)).toEqual({ points: [], bigMove: null });
-  expect(await notedBy(far)).toEqual([]);
+  expect(await shownTo(far)).toEqual([]);
 });
 
 it("belongs to the account", async () => {
   await note();
   const neighbor = await createUser();
   await createProperty(neighbor, { ...DEMO_ADDRESS, propertyBasics: BASICS });
-  expect(await notedBy(neighbor)).toEqual([]);
+  expect(await shownTo(neighbor)).toEqual([]);
   await database().delete(estimates);
   await note(neighbor);
-  expect(await notedBy(seller)).toEqual([]);
+  expect(await shownTo(seller)).toEqual([]);
 });
 
 it("asks no external service, and notes nothing of one", async () => {
@@ -154,7 +154,7 @@ it("asks no external service, and notes nothing of one", async () => {
   const external = await import("./route.ts");
   const { status, body } = await call(external, "POST", { as: seller });
   expect([status, body]).toEqual([200, { points: [], bigMove: null }]);
-  expect(await notedBy(seller)).toEqual([]);
+  expect(await shownTo(seller)).toEqual([]);
 });
 
 it("is refused to an account that asks over and over, and to nobody else", async () => {
