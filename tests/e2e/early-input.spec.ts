@@ -132,7 +132,7 @@ test("settings and profile are saved as entered before the page was ready", asyn
         activityAlerts: true,
         featureUpdates: true,
         monthlyNewsletter: false,
-        textMessageAlerts: false,
+        ...{ textMessageAlerts: false, seenTextConsent: false },
       },
     },
   ]);
