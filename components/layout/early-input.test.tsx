@@ -111,7 +111,7 @@ describe("input entered before hydration", () => {
     fireEvent.click(button("Save"));
     await settle();
     expect(server.bodies("POST /api/settings")).toEqual([
-      { ...SETTINGS, marketingEmails: false, featureUpdates: true },
+      { ...SETTINGS, marketingEmails: false, featureUpdates: true, seenTextConsent: false },
     ]);
   });
 
@@ -134,7 +134,9 @@ describe("input entered before hydration", () => {
     server.answer("POST /api/settings", 200, SETTINGS);
     fireEvent.click(button("Save"));
     await settle();
-    expect(server.bodies("POST /api/settings")).toEqual([{ ...SETTINGS, featureUpdates: true }]);
+    expect(server.bodies("POST /api/settings")).toEqual([
+      { ...SETTINGS, featureUpdates: true, seenTextConsent: false },
+    ]);
   });
 
   it.each([
