@@ -69,7 +69,9 @@ export const versionChoice = z.object({ number: z.int("Must be a version number"
 export const documentListing = z.object({ isListed: z.boolean("Must be true or false") });
 
 /** `lastGoneAt` is that of the last one the person saw: those deleted later stay. */
-export const documentEmptyingQuery = z.object({ lastGoneAt: z.iso.datetime().optional() });
+export const documentEmptyingQuery = z.object({
+  lastGoneAt: z.iso.datetime("Send the time of the last deletion").optional(),
+});
 
 export const itemStateInput = z.object({ state: z.enum(ITEM_STATE_KEYS, "Choose a status") });
 
