@@ -22,9 +22,9 @@ export async function callerByToken(
 
 /** Sets the token's rate limit headers (draft-ietf-httpapi-ratelimit-headers-11). */
 export function setTokenLimitHeaders(headers: Headers): void {
-  const standing = requestContext()?.tokenLimit;
-  if (!standing) return;
-  const { limit, windowSeconds, remaining, seconds } = standing;
+  const status = requestContext()?.tokenLimit;
+  if (!status) return;
+  const { limit, windowSeconds, remaining, seconds } = status;
   headers.set("RateLimit-Policy", `"${POLICY}";q=${limit};w=${windowSeconds}`);
   headers.set("RateLimit", `"${POLICY}";r=${remaining};t=${seconds}`);
 }

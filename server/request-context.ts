@@ -40,7 +40,7 @@ export function recordAddedJob(): void {
   if (context) context.hasAddedJobs = true;
 }
 
-export function recordTokenLimit(standing: CallerStatus): void {
+export function recordTokenLimit(status: CallerStatus): void {
   const context = requestContext();
-  if (context) context.tokenLimit = standing;
+  if (context) context.tokenLimit = status;
 }

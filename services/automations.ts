@@ -201,8 +201,8 @@ export async function setRule(
   }
   await database().transaction(async (tx) => {
     const { id: propertyId } = await lockProperty(tx, accountId);
-    const standing = await findAutomation(accountId, kind, tx);
-    const since = standing?.state === "on" ? standing.since : now;
+    const current = await findAutomation(accountId, kind, tx);
+    const since = current?.state === "on" ? current.since : now;
     const nextAt = await nextCheckOf(tx, { kind, propertyId, since, amount }, now);
     const set = { kind, amount, nextAt, setBy, since, letter: isLetter ? letter : null };
     await setAutomation(accountId, set, tx);
@@ -245,12 +245,12 @@ export async function resume(caller: Caller, kind: AutomationKind, now = new Dat
   await requirePlan(caller.accountId);
   await database().transaction(async (tx) => {
     await lockProperty(tx, caller.accountId);
-    const standing = found(await findAutomation(caller.accountId, kind, tx), NOT_SET_UP);
-    if (standing.state === "on") return;
-    if (standing.runAt && standing.runAt <= now) throw new AppError("conflict", IS_OVER);
-    const rule = { propertyId: standing.propertyId, since: now, amount: standing.amount ?? 1 };
+    const current = found(await findAutomation(caller.accountId, kind, tx), NOT_SET_UP);
+    if (current.state === "on") return;
+    if (current.runAt && current.runAt <= now) throw new AppError("conflict", IS_OVER);
+    const rule = { propertyId: current.propertyId, since: now, amount: current.amount ?? 1 };
     const nextAt =
-      standing.runAt ?? (isRule(kind) ? await nextCheckOf(tx, { ...rule, kind }, now) : now);
+      current.runAt ?? (isRule(kind) ? await nextCheckOf(tx, { ...rule, kind }, now) : now);
     await resumeAutomation(caller, kind, { nextAt, now }, tx);
   });
 }

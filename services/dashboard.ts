@@ -94,7 +94,7 @@ function stateOf(
 ): HomeState {
   const { listing, property, photos, steps, prices, waiting } = read;
   const [price] = prices;
-  const { plan, ...standing } = pendingActionsOf(read, now);
+  const { plan, ...pending } = pendingActionsOf(read, now);
   const grants = grantsOf(plan.isActive ? plan.name : null);
   return {
     now,
@@ -107,7 +107,7 @@ function stateOf(
     photoCount: photos.filter(({ deletedAt }) => !deletedAt).length,
     price: price ? { amount: price.price, setAt: new Date(price.setAt) } : null,
     estimate: estimatesOf(read).at(-1) ?? null,
-    ...standing,
+    ...pending,
     withdrawnAt: plan.withdrawnAt,
     takenDownReason: listing?.takenDownReason ?? null,
     sold: { price: listing?.soldPrice ?? null, on: listing?.soldOn ?? null },

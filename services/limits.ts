@@ -176,18 +176,18 @@ export async function countAttemptOf(
   kind: keyof typeof BOUNDS,
   key: string,
   message: string,
-  tell: (standing: CallerStatus) => void,
+  report: (status: CallerStatus) => void,
 ): Promise<void> {
   const answer = await open({ [kind]: key });
   const bound = { kind, key, ...BOUNDS[kind] };
   const { limit, windowSeconds } = bound;
   if ("retryAfter" in answer) {
     const { retryAfter } = answer;
-    tell({ limit, windowSeconds, remaining: 0, seconds: retryAfter });
+    report({ limit, windowSeconds, remaining: 0, seconds: retryAfter });
     throw new AppError("rate_limited", message, { retryAfter });
   }
   const { counted, seconds } = await countAttempts(bound);
-  tell({ limit, windowSeconds, remaining: Math.max(0, limit - counted), seconds });
+  report({ limit, windowSeconds, remaining: Math.max(0, limit - counted), seconds });
 }
 
 /** `countAttempt` for callers with an alternative: returns false when a limit is reached. */

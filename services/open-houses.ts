@@ -163,8 +163,8 @@ export const changeOpenHouse = (
   input: OpenHouseInput,
   { basedOn, now = new Date() }: { basedOn?: number | undefined; now?: Date } = {},
 ): Promise<void> => {
-  const read = (standing: { startsAt: Date }, timeZone: string) =>
-    readOpenHouse(input, timeZone, now, standing);
+  const read = (saved: { startsAt: Date }, timeZone: string) =>
+    readOpenHouse(input, timeZone, now, saved);
   return updateOpenHouse(accountId, id, { read, basedOn }, now);
 };
 

@@ -185,7 +185,7 @@ function assertRevision(
 
 interface OpenHouseEdit {
   /** Returns the new values from the old ones and the home's time zone; may throw. */
-  read: (standing: OpenHouse, timeZone: string) => OpenHouseChanges;
+  read: (saved: OpenHouse, timeZone: string) => OpenHouseChanges;
   /** The revision that the change is based on; undefined replaces any. */
   basedOn: number | undefined;
 }
@@ -265,7 +265,7 @@ export function ownOpenHouse(db: Executor, accountId: string, id: string) {
 export async function saveOpenHouseNotes(
   accountId: string,
   id: string,
-  noted: { peopleCame: number | null; notes: string },
+  entered: { peopleCame: number | null; notes: string },
   basedOn?: number,
   db: Executor = database(),
 ): Promise<void> {
@@ -280,7 +280,7 @@ export async function saveOpenHouseNotes(
     const revision = openHouse.revision + 1;
     await tx
       .update(openHouses)
-      .set({ ...noted, revision })
+      .set({ ...entered, revision })
       .where(eq(openHouses.id, id));
   });
 }

@@ -12,19 +12,19 @@ function refuse(field: keyof OpenHouseInput, message: string): never {
 
 /**
  * Validates the time of an open house, in the home's time zone.
- * @param standing the saved open house when it is edited: one that has begun keeps its start
+ * @param saved the open house as saved, when it is edited: one that has begun keeps its start
  * @throws AppError `bad_request` for an invalid time, or remarks that violate fair housing law
  */
 export function readOpenHouse(
   input: OpenHouseInput,
   timeZone: string,
   now: Date,
-  standing: { startsAt: Date } | null = null,
+  saved: { startsAt: Date } | null = null,
 ) {
   const { day, from, to, remarks, isPublic, holdsBoth } = input;
   const startsAt = instantOf(day, from, timeZone) ?? refuse("from", SKIPPED_TIME);
   const endsAt = instantOf(day, to, timeZone) ?? refuse("to", SKIPPED_TIME);
-  const isAsItWas = standing?.startsAt.getTime() === startsAt.getTime();
+  const isAsItWas = saved?.startsAt.getTime() === startsAt.getTime();
   if (startsAt <= now && !isAsItWas) refuse("day", NOT_IN_FUTURE);
   if (endsAt <= startsAt) refuse("to", NOT_AFTER_START);
   if (endsAt <= now) refuse("to", NOT_IN_FUTURE);
